@@ -86,7 +86,7 @@ test('[R122] [R223] [G37] a member sets a withdrawal password, adds a key, withd
     await screen.confirm(DIGITS);
     await screen.followed.getByRole('button', { name: 'Cancelar saque' }).click();
     await page
-      .getByRole('dialog', { name: 'Cancelar este saque?' })
+      .getByRole('dialog', { name: 'Confirme' })
       .getByRole('button', { name: 'Cancelar saque' })
       .click();
     await expect(

@@ -30,6 +30,10 @@ export function useLockQuestion(): (wager: Wager) => Promise<boolean> {
       turnover: money(turnoverCentavos),
       free: money(freeCentavos),
     });
-    return notices.confirm(question, t('activities.claim', { amount: money(rewardCentavos) }));
+    return notices.confirm(
+      question,
+      t('activities.claim', { amount: money(rewardCentavos) }),
+      t('activities.lock.no'),
+    );
   };
 }

@@ -141,7 +141,7 @@ describe('the first-deposit screen', () => {
     const { player } = await drawn;
     const [button] = await screen.findAllByRole('button', { name: /^Claim/ });
     expect(screen.getAllByRole('button', { name: /^Claim/ })).toHaveLength(1);
-    expect(button).toHaveAccessibleName('Claim R$100.00');
+    expect(button).toHaveAccessibleName('Claim R$100.00', 'Not now');
 
     await player.click(button as HTMLElement);
 
@@ -232,7 +232,7 @@ describe('the first-deposit screen', () => {
       await player.click(await screen.findByRole('button', { name: 'Claim R$100.00' }));
 
       const numbers = /bonus of R\$100\.00 and have to wager R\$500\.00\. Until then the R\$38\.91/;
-      expect(confirm).toHaveBeenCalledWith(expect.stringMatching(numbers), 'Claim R$100.00');
+      expect(confirm).toHaveBeenCalledWith(expect.stringMatching(numbers), 'Claim R$100.00', 'Not now');
       expect(sent(CLAIM)).toHaveLength(claims);
       expect(screen.getByRole('button', { name: 'Claim R$100.00' })).toBeEnabled();
     },

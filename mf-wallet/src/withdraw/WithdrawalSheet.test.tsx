@@ -7,21 +7,14 @@ import { WithdrawalSheet } from './WithdrawalSheet.tsx';
 
 beforeEach(() => void (document.documentElement.lang = 'en'));
 
-async function openSheet(api: ApiStubs) {
-  const platform = fakePlatform({ at: '/withdraw', user: aUser(), api });
+async function openSheet(api: ApiStubs, confirms = true) {
+  const platform = fakePlatform({ at: '/withdraw', user: aUser(), confirms, api });
   const onClose = jest.fn();
   const rendered = await renderScreen(<WithdrawalSheet orderNo="W1" onClose={onClose} />, {
     platform,
     messages: { en },
   });
   return { ...rendered, onClose };
-}
-
-const QUESTION = 'Cancel this withdrawal?';
-
-async function askToCancel(player: Awaited<ReturnType<typeof openSheet>>['player']) {
-  await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
-  return screen.findByRole('dialog', { name: QUESTION });
 }
 
 const steps = () =>
@@ -112,25 +105,24 @@ describe('the sheet of a withdrawal [R122]', () => {
       },
     });
 
-    const question = await askToCancel(player);
-    expect(question).toHaveTextContent('The amount returns to your balance at once.');
-    await player.click(within(question).getByRole('button', { name: 'Cancel the withdrawal' }));
+    const confirm = jest.spyOn(platform.notices, 'confirm');
+    await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
 
     await waitFor(() => expect(told()).toContain('Taken back'));
     expect(platform.api.calls.filter(({ key }) => key === 'POST /api/drawing/cancel')).toHaveLength(1);
-    expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+    expect(confirm.mock.calls).toEqual([
+      [expect.stringContaining('returns to your balance'), 'Cancel the withdrawal', 'Keep the withdrawal'],
+    ]);
   });
 
   it('[A36] stays when the question is answered with keeping it, which leads back to its sheet', async () => {
-    const { platform, player, onClose } = await openSheet({
-      'GET /api/drawing/status': okBody(followed(aWithdrawal(), 'pending')),
-    });
+    const { platform, player, onClose } = await openSheet(
+      { 'GET /api/drawing/status': okBody(followed(aWithdrawal(), 'pending')) },
+      false,
+    );
 
-    const question = await askToCancel(player);
-    expect(within(question).queryByRole('button', { name: 'Cancel' })).toBeNull();
-    await player.click(within(question).getByRole('button', { name: 'Keep the withdrawal' }));
+    await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
 
-    expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Your withdrawal' })).toBeVisible();
     expect(platform.api.calls.some(({ key }) => key === 'POST /api/drawing/cancel')).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
@@ -171,8 +163,7 @@ describe('the sheet of a withdrawal [R122]', () => {
       },
     });
 
-    const question = await askToCancel(player);
-    await player.click(within(question).getByRole('button', { name: 'Cancel the withdrawal' }));
+    await player.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
 
     await waitFor(() => expect(told()).toContain('Paid out'));
     expect(platform.shown).toContainEqual({

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useApiMutation, isApiError, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, DataPlaceholder, Sheet, tokens } from '@mosaico/shared/ui';
@@ -6,7 +5,6 @@ import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { ResultMark } from '../facts/ResultMark.tsx';
 import { PATHS } from '../paths.ts';
 import { WayToAll } from '../recent/WayToAll.tsx';
-import { CancelQuestion } from './CancelQuestion.tsx';
 import { hasEndedUnpaid } from './states.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
@@ -28,56 +26,56 @@ export function WithdrawalSheet({ orderNo, made, onClose }: WithdrawalSheetProps
   const { t } = useTranslation();
   const { data, error, refetch } = useWithdrawal(orderNo);
   const cancel = useCancel(orderNo);
-  const [isAsking, setAsking] = useState(false);
   const hasFailed = data !== undefined && hasEndedUnpaid(data.record.status);
   return (
-    <>
-      <Sheet
-        title={t('withdraw.sheet')}
-        onClose={onClose}
-        footer={
-          data?.record.can_cancel && (
-            <Button variant="danger" onClick={() => setAsking(true)}>
-              {t('withdraw.cancel')}
-            </Button>
-          )
-        }
-      >
-        <OfflineNote />
-        {/* Its words ask to wait for the review: no longer once it has come to nothing. */}
-        {made && !hasFailed && (
-          <div css={done}>
-            <ResultMark />
-            <p role="alert" css={words}>
-              {made.message}
-            </p>
-          </div>
-        )}
-        {data ? (
-          <div css={stack}>
-            <WithdrawalHead record={data.record} hasMark={!made || hasFailed} />
-            <WithdrawalTimeline record={data.record} timeline={data.timeline} />
-            <WithdrawalFacts record={data.record} arrivesWithinSeconds={made?.arrivesWithinSeconds} />
-            {made && <WayToAll to={PATHS.withdrawalRecord}>{t('record.allWithdrawals')}</WayToAll>}
-          </div>
-        ) : (
-          <DataPlaceholder shape="detail" error={error} onRetry={() => refetch()} />
-        )}
-      </Sheet>
-      {/* Once it cannot be taken back any more, there is nothing to ask. */}
-      {isAsking && data?.record.can_cancel && (
-        <CancelQuestion onKeep={() => setAsking(false)} onCancel={cancel} />
+    <Sheet
+      title={t('withdraw.sheet')}
+      onClose={onClose}
+      footer={
+        data?.record.can_cancel && (
+          <Button variant="danger" onClick={cancel}>
+            {t('withdraw.cancel')}
+          </Button>
+        )
+      }
+    >
+      <OfflineNote />
+      {/* Its words ask to wait for the review: no longer once it has come to nothing. */}
+      {made && !hasFailed && (
+        <div css={done}>
+          <ResultMark />
+          <p role="alert" css={words}>
+            {made.message}
+          </p>
+        </div>
       )}
-    </>
+      {data ? (
+        <div css={stack}>
+          <WithdrawalHead record={data.record} hasMark={!made || hasFailed} />
+          <WithdrawalTimeline record={data.record} timeline={data.timeline} />
+          <WithdrawalFacts record={data.record} arrivesWithinSeconds={made?.arrivesWithinSeconds} />
+          {made && <WayToAll to={PATHS.withdrawalRecord}>{t('record.allWithdrawals')}</WayToAll>}
+        </div>
+      ) : (
+        <DataPlaceholder shape="detail" error={error} onRetry={() => refetch()} />
+      )}
+    </Sheet>
   );
 }
 
-/** Takes the withdrawal back. What the server says then is shown either way. */
+/** Takes the withdrawal back, after a question whose answers both name what they do (A36). What the server says then is shown either way. */
 function useCancel(orderNo: string): () => Promise<void> {
   const { notices } = usePlatform();
+  const { t } = useTranslation();
   const queries = useQueryClient();
   const { mutateAsync } = useApiMutation('POST /api/drawing/cancel');
   return async () => {
+    const isSure = await notices.confirm(
+      t('withdraw.cancelQuestion'),
+      t('withdraw.cancel'),
+      t('withdraw.keep'),
+    );
+    if (!isSure) return;
     try {
       await mutateAsync({ body: { order_no: orderNo } });
     } catch (error) {

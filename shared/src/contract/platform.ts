@@ -113,8 +113,9 @@ export interface Notices {
    * A question. Resolves true when confirmed, false on cancel, Esc, backdrop or "back".
    *
    * @param yes words of the button that confirms, which say what it does; "OK" without them
+   * @param no words of the other button, where "Cancel" could mean either; since 2.14.0
    */
-  confirm(text: string, yes?: string): Promise<boolean>;
+  confirm(text: string, yes?: string, no?: string): Promise<boolean>;
 }
 
 /** "Do not swap me now": held during a deposit, a withdrawal, a game round. */

@@ -104,6 +104,17 @@ describe('notices', () => {
     await expect(answer).resolves.toBe(true);
   });
 
+  it('ask with the words that the question gives the button that does not confirm', async () => {
+    const { shell, player } = await show();
+    let answer: Promise<boolean> | undefined;
+    act(() => void (answer = shell.platform.notices.confirm('Take it back?', 'Take back', 'Keep it')));
+
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await player.click(screen.getByRole('button', { name: 'Keep it' }));
+
+    await expect(answer).resolves.toBe(false);
+  });
+
   it('ask one question at a time', async () => {
     const { shell, player } = await show();
     const answers: (boolean | 'read')[] = [];

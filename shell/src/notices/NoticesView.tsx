@@ -31,7 +31,7 @@ function QuestionDialog({ question }: { readonly question: Question }) {
         <>
           {question.kind === 'confirm' && (
             <Button variant="quiet" onClick={cancel}>
-              {t('notices.cancel')}
+              {question.no ?? t('notices.cancel')}
             </Button>
           )}
           <Button onClick={() => question.answer(true)}>{question.yes ?? t('notices.ok')}</Button>

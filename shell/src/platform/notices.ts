@@ -20,6 +20,8 @@ export interface Question {
   readonly text: string;
   /** Words of the button that confirms; "OK" without them. */
   readonly yes: string | undefined;
+  /** Of the other one; "Cancel" without them. */
+  readonly no: string | undefined;
   /** The first answer counts. Resolves when the question has left the screen and the history. */
   answer(isConfirmed: boolean): Promise<void>;
 }
@@ -82,7 +84,7 @@ export function createNotices(now: () => number, entry = NO_ENTRY): ShellNotices
       if (!isPaused) letGo(toast);
     },
     alert: async (text) => void (await questions.ask('alert', text)),
-    confirm: (text, yes) => questions.ask('confirm', text, yes),
+    confirm: (text, yes, no) => questions.ask('confirm', text, yes, no),
   };
 }
 
@@ -106,7 +108,7 @@ function createQuestions(entry: QuestionEntry) {
     const [next] = waiting;
     if (next) show(next);
   }
-  function ask(kind: Question['kind'], text: string, yes?: string): Promise<boolean> {
+  function ask(kind: Question['kind'], text: string, yes?: string, no?: string): Promise<boolean> {
     return new Promise((resolve) => {
       let isAnswered = false;
       const question: Question = {
@@ -114,6 +116,7 @@ function createQuestions(entry: QuestionEntry) {
         kind,
         text,
         yes,
+        no,
         async answer(isConfirmed) {
           if (isAnswered) return;
           isAnswered = true;
