@@ -4,7 +4,6 @@ import type { Db } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, rowOf, turnoverOfRow } from '../first-deposit/first-deposit.ts';
-import { firstRecharge, withdrawnSince } from '../first-deposit/first-recharge.ts';
 import { leftOf, openPromotion } from '../promotion.ts';
 
 type Stake = Data<'GET /api/promotion/withdrawalstake'>['stake'];
@@ -19,19 +18,22 @@ export async function withdrawalStake(
   db: Db,
   owner: MemberKey,
   amountCentavos: number,
-  now: Date,
+  at: Date,
 ): Promise<Stake> {
-  const promotion = await openPromotion(db, owner.siteKey, FIRST_DEPOSIT, now);
+  const promotion = await openPromotion(db, owner.siteKey, FIRST_DEPOSIT, at);
   if (promotion?.purse !== 'bonus') return null;
-  const { rows, decided, isClaimed, isContested } = await firstDepositOf(db, owner, promotion);
-  const recharge = await firstRecharge(db, owner);
-  if (!decided || !recharge || isClaimed || isContested || decided.rewardCentavos > leftOf(promotion))
-    return null;
-  const withdrawnCentavos = (await withdrawnSince(db, owner, recharge.paidAt)) + amountCentavos;
-  const countedCentavos = Math.max(0, recharge.centavos - withdrawnCentavos);
+  const {
+    rows,
+    decided,
+    countedCentavos: countedNow,
+    isClaimed,
+    isContested,
+  } = await firstDepositOf(db, owner, promotion);
+  if (!decided || isClaimed || isContested || decided.rewardCentavos > leftOf(promotion)) return null;
+  const countedCentavos = Math.max(0, countedNow - amountCentavos);
   const after = rowOf(rows, countedCentavos);
   if (after?.rewardCentavos === decided.rewardCentavos) return null;
-  if (!(await isEligible(db, promotion, owner.memberId, now))) return null;
+  if (!(await isEligible(db, promotion, owner.memberId, at))) return null;
   return {
     kind: FIRST_DEPOSIT,
     reward: wireFromCentavos(decided.rewardCentavos),

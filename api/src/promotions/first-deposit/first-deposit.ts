@@ -37,6 +37,8 @@ export interface FirstDeposit {
   readonly rows: readonly Row[];
   /** Of the row that the first recharge decided, less what was withdrawn before the claim; null while there is none, or it reached no row. */
   readonly decided: Row | null;
+  /** What of the first recharge decides the row now, after withdrawals before the claim; 0 without one. Source: A44. */
+  readonly countedCentavos: number;
   /** What withdrawals before the claim have made of the first recharge; null where the row is the one that it reached in full. */
   readonly lowered: Lowered | null;
   /** Whether there was a first recharge at all. */
@@ -83,6 +85,7 @@ export async function firstDepositOf(
     promotion,
     rows,
     decided: null,
+    countedCentavos: 0,
     lowered: null,
     hasRecharged: false,
     isClaimed: false,
@@ -102,15 +105,15 @@ export async function firstDepositOf(
   const recharge = await firstRecharge(db, owner);
   const hasRecharged = recharge !== null;
   const isDecided = recharge && isDuring(promotion, recharge.paidAt) && (isClaimed || !hadAnother);
-  const { decided, lowered } = isDecided
+  const { decided, countedCentavos, lowered } = isDecided
     ? await decidedRow(db, owner, { promotion, rows, recharge, claimed })
     : nothing;
-  if (!decided || !recharge) return { ...nothing, lowered, hasRecharged, isClaimed, outcome, hadAnother };
+  const had = { countedCentavos, lowered, hasRecharged, isClaimed, outcome, hadAnother };
+  if (!decided || !recharge) return { ...nothing, ...had };
   const { totalWageredCentavos: wageredCentavos } = await turnoverOf(db, siteKey, memberId);
   const requiredCentavos = promotion.purse === 'bonus' ? 0 : decided.rewardCentavos * timesWagered;
   const isContested = await isUnderContestation(db, siteKey, recharge.orderNo);
-  const had = { hasRecharged, isClaimed, outcome, hadAnother, isContested };
-  return { promotion, rows, decided, lowered, ...had, wageredCentavos, requiredCentavos };
+  return { promotion, rows, decided, ...had, isContested, wageredCentavos, requiredCentavos };
 }
 
 interface Deciding {
@@ -126,20 +129,22 @@ async function decidedRow(
   db: Db | Tx,
   owner: MemberKey,
   { promotion, rows, recharge, claimed }: Deciding,
-): Promise<Pick<FirstDeposit, 'decided' | 'lowered'>> {
+): Promise<Pick<FirstDeposit, 'decided' | 'countedCentavos' | 'lowered'>> {
+  const { centavos: rechargeCentavos } = recharge;
   if (claimed) {
-    const reached = rows.filter(({ minCentavos }) => recharge.centavos >= minCentavos);
+    const reached = rows.filter(({ minCentavos }) => rechargeCentavos >= minCentavos);
     const given = reached.filter(({ rewardCentavos }) => rewardCentavos === claimed.amountCentavos);
-    return { decided: rowOf(given.length > 0 ? given : rows, recharge.centavos), lowered: null };
+    const decided = rowOf(given.length > 0 ? given : rows, rechargeCentavos);
+    return { decided, countedCentavos: rechargeCentavos, lowered: null };
   }
   // What comes after bets is earned by them, and withdrawing does not undo a bet.
   const withdrawnCentavos =
     promotion.purse === 'bonus' ? await withdrawnSince(db, owner, recharge.paidAt) : 0;
-  const { centavos: rechargeCentavos } = recharge;
   const countedCentavos = Math.max(0, rechargeCentavos - withdrawnCentavos);
   const decided = rowOf(rows, countedCentavos);
   const isLower = decided?.id !== rowOf(rows, rechargeCentavos)?.id;
-  return { decided, lowered: isLower ? { rechargeCentavos, withdrawnCentavos, countedCentavos } : null };
+  const lowered = isLower ? { rechargeCentavos, withdrawnCentavos, countedCentavos } : null;
+  return { decided, countedCentavos, lowered };
 }
 
 /**
