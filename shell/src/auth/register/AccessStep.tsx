@@ -99,7 +99,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
         {...bind('password')}
       />
       <InviteField isFilled={access.invite_code !== ''} {...bind('invite_code')} />
-      <CheckField label={<TextWithLinks text={t('form.agree')} links={AGREEMENTS} />} {...bind('agree')} />
+      <CheckField label={<TextWithLinks text={texts.agree} links={AGREEMENTS} />} {...bind('agree')} />
       <CaptchaField captcha={captcha} {...(captcha.mode === 'picture' && bind('captcha'))} />
       <FormNews text={news.text} />
       <Button type="submit" size="large" isWide isBusy={isSending}>
