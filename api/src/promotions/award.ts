@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { turnoverOfAward } from '@mosaico/shared/rules';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertAmount } from '../ledger/amount.ts';
 import { grantReward } from '../ledger/rewards.ts';
 import { openBonus } from './bonus.ts';
 import { assertEligible } from './eligible.ts';
-import { capped, closureOf, type Promotion, turnoverOfAward } from './promotion.ts';
+import { capped, closureOf, type Promotion } from './promotion.ts';
 import type { PromotionTables } from './tables.ts';
 
 /** What was promised to a member for one occasion. */

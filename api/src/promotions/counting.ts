@@ -1,7 +1,8 @@
 import { type Data, GAME_TYPES } from '@mosaico/shared/api';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
+import { turnoverOfAward } from '@mosaico/shared/rules';
 import type { GameType } from '../turnover/turnover.ts';
-import { type Promotion, turnoverOfAward } from './promotion.ts';
+import type { Promotion } from './promotion.ts';
 
 /** How much of a bet counts in each kind of game, in percent. */
 export type Shares = Data<'GET /api/promotion/activities'>['list'][number]['bet_shares'];

@@ -138,8 +138,3 @@ export async function promotionOfSpan(
     .toSorted((one, other) => one.promotion.starts_at.getTime() - other.promotion.starts_at.getTime());
   return on.at(-1) ?? null;
 }
-
-/** What has to be wagered of an award, in centavos, rounded down (G16). */
-export function turnoverOfAward(turnoverPercent: number, amountCentavos: number): number {
-  return Math.max(turnoverPercent > 0 ? 1 : 0, Math.floor((amountCentavos * turnoverPercent) / 100));
-}

@@ -1,25 +1,23 @@
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { centavosFromWire } from '@mosaico/shared/money';
 import { tokens } from '@mosaico/shared/ui';
+import { rewardRowsOf } from './reward-rows.ts';
 import type { Activity } from './useActivities.ts';
 
-/** What each deposit brings, among the rules of an offer that has rows by amount; nothing of another one, nor of an API of a release before it. */
-export function RewardRows({ activity: { terms } }: { readonly activity: Activity }) {
+/** What each deposit brings, among the rules of an offer that has rows by amount. */
+export function RewardRows({ activity }: { readonly activity: Activity }) {
   const { t } = useTranslation();
   const money = useFormatMoney();
-  const rewards = terms['rewards']?.split(' ') ?? [];
-  const amounts = terms['rows']?.split(' ') ?? [];
-  if (rewards.length === 0 || rewards.length !== amounts.length) return null;
-  const text = (wire: string) => money(centavosFromWire(wire));
+  const offered = rewardRowsOf(activity);
+  if (offered.length === 0) return null;
   return (
     <section css={{ marginTop: tokens.space[4] }}>
       <h3 css={heading}>{t('firstDeposit.heading')}</h3>
       <dl css={rows}>
-        {amounts.map((amount, index) => (
-          <div key={amount} css={row}>
-            <dt>{t('firstDeposit.from', { amount: text(amount) })}</dt>
-            <dd css={sum}>{text(rewards[index] ?? '0.00')}</dd>
+        {offered.map(({ minCentavos, rewardCentavos }) => (
+          <div key={minCentavos} css={row}>
+            <dt>{t('firstDeposit.from', { amount: money(minCentavos) })}</dt>
+            <dd css={sum}>{money(rewardCentavos)}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,10 @@
+import { turnoverOfAward } from '@mosaico/shared/rules';
 import { locksCash, type Activity } from './useActivities.ts';
 import type { Wager } from '../claims/useLockQuestion.ts';
 
-/** What a reward of an activity has to be wagered for; undefined where it is cash, or the activity is not known. Rounded as the server does. Pure. */
+/** What a reward of an activity has to be wagered for; undefined where it is cash, or the activity is not known. Pure. */
 export function wagerOf(activity: Activity | undefined, rewardCentavos: number): Wager | undefined {
   if (!activity || !locksCash(activity)) return undefined;
   const percent = Math.round(Number(activity.turnover) * 100);
-  const turnoverCentavos = Math.max(percent > 0 ? 1 : 0, Math.floor((rewardCentavos * percent) / 100));
-  return { rewardCentavos, turnoverCentavos };
+  return { rewardCentavos, turnoverCentavos: turnoverOfAward(percent, rewardCentavos) };
 }

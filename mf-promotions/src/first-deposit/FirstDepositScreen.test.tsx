@@ -187,7 +187,13 @@ describe('the first-deposit screen', () => {
   });
 
   it('[R252] says with the numbers of the offer what the banner’s words mean, and keeps the room of the rows until they have come', async () => {
-    const terms = { ...card().terms, rows: '500.00 1500.00', percent: '100', top: '1500.00' };
+    const terms = {
+      ...card().terms,
+      rows: '500.00 1500.00',
+      rewards: '500.00 1500.00',
+      percent: '100',
+      top: '1500.00',
+    };
     const rows = Promise.withResolvers<ReturnType<typeof okBody<Row[]>>>();
     await opened({ [CHECK]: () => rows.promise }, card({ state: 'available', terms }), null).drawn;
 

@@ -1,8 +1,9 @@
 import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { PLACEHOLDER_ATTRIBUTE } from '@mosaico/shared/contract';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
+import { wireFromCentavos } from '@mosaico/shared/money';
 import { DataPlaceholder, tokens } from '@mosaico/shared/ui';
+import { type RewardRow, rewardRowsOf } from '../activities/reward-rows.ts';
 import type { Activity } from '../activities/useActivities.ts';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { type Row, RowCard, rowList } from './DepositRows.tsx';
@@ -17,10 +18,10 @@ export function RowsPlaceholder({ activity }: { readonly activity: Activity }) {
   const { session } = usePlatform();
   const isKept = useIsKeptFromPlay();
   const isUnknown = useSessionUser() === null && session.isLoggedIn();
-  const { rows } = activity.terms;
+  const rows = rewardRowsOf(activity);
   const isWhole = WHOLE.has(activity.state) && !isKept;
   // An API of a release before does not say what the rows begin with.
-  if (rows === undefined || !isWhole) return <DataPlaceholder shape="list" error={null} onRetry={nothing} />;
+  if (rows.length === 0 || !isWhole) return <DataPlaceholder shape="list" error={null} onRetry={nothing} />;
   return (
     <section css={{ display: 'grid', gap: tokens.space[3] }}>
       <div css={[{ display: 'grid', gap: tokens.space[3] }, isUnknown && unseen]}>
@@ -28,9 +29,9 @@ export function RowsPlaceholder({ activity }: { readonly activity: Activity }) {
         <OfferMeaning activity={activity} />
       </div>
       <ul aria-hidden {...PLACEHOLDER} css={[rowList, blank]}>
-        {rows.split(' ').map((amount) => (
-          <li key={amount}>
-            <RowCard row={rowFrom(amount, activity)} activity={activity} />
+        {rows.map((row) => (
+          <li key={row.minCentavos}>
+            <RowCard row={answerOf(row, activity)} activity={activity} />
           </li>
         ))}
       </ul>
@@ -43,14 +44,13 @@ const WHOLE: ReadonlySet<Activity['state']> = new Set(['available', 'in_progress
 const PLACEHOLDER = { [PLACEHOLDER_ATTRIBUTE]: '' };
 const nothing = () => Promise.resolve();
 /** A row that takes the room of the real one, which nobody sees. Pure. */
-function rowFrom(amount: string, { terms, turnover }: Activity): Row {
-  const rewardCentavos = (centavosFromWire(amount) * Number(terms['percent'] ?? 100)) / 100;
+function answerOf({ minCentavos, rewardCentavos }: RewardRow, activity: Activity): Row {
   return {
     id: 0,
-    min_recharge: amount,
-    reward_amount: wireFromCentavos(Math.round(rewardCentavos)),
-    turnover,
-    turnover_amount: wireFromCentavos(Math.round(rewardCentavos * Number(turnover))),
+    min_recharge: wireFromCentavos(minCentavos),
+    reward_amount: wireFromCentavos(rewardCentavos),
+    turnover: activity.turnover,
+    turnover_amount: wireFromCentavos(Math.round(rewardCentavos * Number(activity.turnover))),
     is_claimed: 0,
     can_claim: 0,
   };

@@ -1,3 +1,4 @@
+export * from './award-turnover.ts';
 export * from './birth-date.ts';
 export * from './chat-rain.ts';
 export * from './cnpj.ts';

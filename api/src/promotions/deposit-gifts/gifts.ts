@@ -1,19 +1,13 @@
 import type { Data } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
+import { turnoverOfAward } from '@mosaico/shared/rules';
 import type { Db } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf } from '../first-deposit/first-deposit.ts';
 import { firstRecharge } from '../first-deposit/first-recharge.ts';
 import { GIFT_TIERS } from '../gift-tiers/gift-tiers.ts';
-import {
-  capped,
-  leftOf,
-  openPromotion,
-  type Promotion,
-  promotionsOf,
-  turnoverOfAward,
-} from '../promotion.ts';
+import { capped, leftOf, openPromotion, type Promotion, promotionsOf } from '../promotion.ts';
 import { RECHARGE_REBATE, type Rebate, statusOf } from '../recharge-rebate/rebates.ts';
 
 type Gifts = Data<'GET /api/promotion/rechargegifts'>;

@@ -1,12 +1,13 @@
 import type { Data } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
+import { turnoverOfAward } from '@mosaico/shared/rules';
 import type { Db } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, rowOf } from '../first-deposit/first-deposit.ts';
 import { GIFT_TIERS, giftOf, tiersOf } from '../gift-tiers/gift-tiers.ts';
 import { tierTotalCentavos } from '../gift-tiers/tier-total.ts';
-import { capped, closureOf, leftOf, type Promotion, promotionsOf, turnoverOfAward } from '../promotion.ts';
+import { capped, closureOf, leftOf, type Promotion, promotionsOf } from '../promotion.ts';
 
 type Offer = Data<'GET /api/promotion/rechargeoffers'>['list'][number];
 

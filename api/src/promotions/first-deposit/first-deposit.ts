@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { turnoverOfAward } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
@@ -9,7 +10,7 @@ import { award, type Award, lockPursesOfAward } from '../award.ts';
 import { AWARD_STATUS, type AwardStatus } from '../award-status.ts';
 import type { Viewer } from '../audience.ts';
 import { firstRecharge, type Recharge, withdrawnSince } from './first-recharge.ts';
-import { capped, openPromotion, type Promotion, promotionOfNow, turnoverOfAward } from '../promotion.ts';
+import { capped, openPromotion, type Promotion, promotionOfNow } from '../promotion.ts';
 
 export const FIRST_DEPOSIT = 'first_deposit';
 
