@@ -19,7 +19,7 @@ const SCRIPT_BUDGET_BYTES = 170_500;
  * elements their covers have (about 30 to 45 each), depends on what is played; so does, by a few elements, which of them have the tag of hot
  * games. With the four covers of the first row that is about 900.
  */
-const ELEMENT_BUDGET = 760;
+const ELEMENT_BUDGET = 750;
 const COVER_BUDGET = 4;
 /** Scripts, first data, font, icon; the page itself not counted. */
 const REQUEST_BUDGET = 11;

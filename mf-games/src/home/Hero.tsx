@@ -9,9 +9,7 @@ export function Hero() {
   const { t } = useTranslation();
   return (
     <section css={banner} aria-labelledby="hero-title">
-      <div css={wave}>
-        <MosaicWave wavelength={170} color={tokens.color.accentVeil} />
-      </div>
+      <MosaicWave wavelength={170} color={tokens.color.accentVeil} css={wave} />
       <div css={words}>
         <p css={eyebrow}>{t('hero.welcome')}</p>
         <h1 id="hero-title" css={promise}>

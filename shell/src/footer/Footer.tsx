@@ -19,9 +19,7 @@ export function Footer() {
   const isNear = useIsNear(foot);
   return (
     <footer ref={foot} css={footer}>
-      <div aria-hidden css={wave}>
-        <MosaicWave wavelength={110} color={tokens.color.actionVeil} />
-      </div>
+      <MosaicWave wavelength={110} color={tokens.color.actionVeil} css={wave} />
       <div css={{ display: 'grid', gap: tokens.space[3], justifyItems: 'start' }}>
         <SiteLogo />
         <p>{t('footer.marketing', { name })}</p>
