@@ -7,7 +7,10 @@ export interface RewardRow {
   readonly rewardCentavos: number;
 }
 
-/** The rows of an offer that has rows by amount, in the order of the screen; none of another one, nor where an API of a release before does not say them. Pure. */
+/**
+ * The rows of an offer that has rows by amount, in the order of the screen; none of another one, nor where an API of a release before does
+ * not say them. Pure.
+ */
 export function rewardRowsOf({ terms }: Activity): readonly RewardRow[] {
   const [amounts, rewards] = [terms['rows']?.split(' ') ?? [], terms['rewards']?.split(' ') ?? []];
   return amounts.flatMap((amount, index) => {

@@ -20,8 +20,8 @@ interface DepositRowsProps {
 }
 
 /**
- * What each amount brings, and what the offer means by its words. The row that the member's first deposit decided stands first; the card above claims it. Once it was
- * claimed it stands alone, and of an offer that is over for the member none does.
+ * What each amount brings, and what the offer means by its words. The row that the member's first deposit decided stands first; the card
+ * above claims it. Once it was claimed it stands alone, and of an offer that is over for the member none does.
  */
 export function DepositRows({ rows, activity }: DepositRowsProps) {
   const { t } = useTranslation();

@@ -25,7 +25,8 @@ export interface AutoplayCount {
   readonly netCentavos: number;
   /**
    * @param nextBetCentavos what the next round would cost
-   * @returns all that has been reached, the loss first: it is what the player has to know; where nothing has, whether the next bet is too much. Empty while a further round may be played
+   * @returns all that has been reached, the loss first: it is what the player has to know; where nothing has, whether the next bet is too
+   *   much. Empty while a further round may be played
    */
   after(bet: PlayedBet, nextBetCentavos: number): readonly AutoplayEnd[];
 }

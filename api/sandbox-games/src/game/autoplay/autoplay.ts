@@ -21,7 +21,10 @@ const ENDS: Readonly<Record<AutoplayEnd, TextKey>> = {
 interface AutoplayOptions {
   readonly words: Words;
   readonly host: Host;
-  /** Where it says how many rounds follow, and why it has ended; bet and choices are locked there while it plays. The button stands in the table, so that comes later. */
+  /**
+   * Where it says how many rounds follow, and why it has ended; bet and choices are locked there while it plays. The button stands in the
+   * table, so that comes later.
+   */
   readonly table: () => Pick<Table, 'lock' | 'keepNote' | 'say' | 'announce'>;
   /** What the next round costs; 0 while something has still to be chosen. */
   readonly betCentavos: () => number;
