@@ -141,7 +141,7 @@ describe('the first-deposit screen', () => {
     const { player } = await drawn;
     const [button] = await screen.findAllByRole('button', { name: /^Claim/ });
     expect(screen.getAllByRole('button', { name: /^Claim/ })).toHaveLength(1);
-    expect(button).toHaveAccessibleName('Claim R$100.00', 'Not now');
+    expect(button).toHaveAccessibleName('Claim R$100.00');
 
     await player.click(button as HTMLElement);
 
