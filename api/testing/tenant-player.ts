@@ -6,11 +6,11 @@ import { countBets } from '../src/games/popularity.ts';
 import { payCharge } from '../src/providers/payment/sandbox/pay.ts';
 import { sendDueWebhooks } from '../src/providers/payment/sandbox/webhooks.ts';
 
-/** A paid deposit, a favourite, consent, a limit, an opened game: all as a player does it. */
+/** A paid deposit, a favourite, consent, a limit, an opened game: all as a player does it; others play the same game. */
 export async function play(
   api: TestApp,
   host: string,
-  member: InsertedMember,
+  [member, ...others]: readonly [InsertedMember, ...InsertedMember[]],
   { game, deposit }: { readonly game: Tenant['game']; readonly deposit: string },
 ) {
   const { deps } = api;
@@ -44,13 +44,13 @@ export async function play(
   });
   const { body } = await api.call('GET /api/informationcenter/notification', as);
   await api.call('POST /api/auth/captcha', as);
-  await bet(api, member, game);
+  for (const who of [member, ...others]) await bet(api, who, game);
   const [paid] = body.data.list;
   if (!paid) throw new Error('the paid deposit was not told');
   return { orderNo: charge.order_no, notificationId: paid.id };
 }
 
-/** A bet, so that the game is the site's most popular one. */
+/** A bet: with those of two others the game is the site's most popular one. */
 async function bet({ deps: { db, clock, random } }: TestApp, member: InsertedMember, game: Tenant['game']) {
   const at = clock.now();
   const common = {

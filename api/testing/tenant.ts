@@ -105,7 +105,7 @@ export async function fillTenant(
   await offerPromotions(api, siteKey, signature);
   const people = await insertPeople(api, siteKey, signature);
   const host = `${siteKey}.test`;
-  const played = await play(api, host, people.member, { game, deposit });
+  const played = await play(api, host, [people.member, people.guest, people.forgetful], { game, deposit });
   await fillPromotions(api, siteKey, { word, memberId: people.member.id, guestId: people.guest.id });
   const flags = await fillAgency(api, siteKey, {
     word,
