@@ -42,6 +42,20 @@ describe('the badge of the promotions’ tab', () => {
     expect(screen.getByText('3')).toBeVisible();
   });
 
+  it('[G64] shows no part of the number while the activities are on their way', async () => {
+    let come = (_: unknown) => {};
+    const list = [card('first_deposit', 'claimable')];
+    const waits = new Promise((resolve) => (come = resolve)).then(() => okBody({ list }));
+    const platform = fakePlatform({ user: aUser({ fs_money: '0.01' }), api: { [ACTIVITIES]: () => waits } });
+    const { container } = await show(platform);
+    await waitFor(() => expect(asked(platform)).toBe(1));
+    expect(container).toHaveTextContent(/^$/);
+
+    come(null);
+
+    expect(await screen.findByText('2 rewards to claim')).toBeInTheDocument();
+  });
+
   it('[G64] is not there without a reward, and asks nothing for a visitor', async () => {
     const none = fakePlatform({
       user: aUser(),

@@ -30,14 +30,15 @@ interface CountProps {
 
 function Count({ rebatesCentavos, balanceCentavos }: CountProps) {
   const { t } = useTranslation();
-  const { data, refetch } = useApi(ACTIVITIES, { query: {} }, { isPersonal: true });
+  const { data, isPending, refetch } = useApi(ACTIVITIES, { query: {} }, { isPersonal: true });
   const isKept = useIsKeptFromPlay();
   useFreshClaimable(() => void refetch(), balanceCentavos);
   useFreshRebates(balanceCentavos);
   useFreshAfterBar(refetch);
   // What was asked before a break began is still here for a moment. Rebates are the member’s own, and can be claimed all the same.
   const activities = isKept ? 0 : (data?.list.filter(({ state }) => state === 'claimable').length ?? 0);
-  const count = activities + (rebatesCentavos > 0 ? 1 : 0);
+  // Both together: a number of which half is on its way would change a moment later.
+  const count = isPending ? 0 : activities + (rebatesCentavos > 0 ? 1 : 0);
   // The place is drawn without a number as well: a widget that draws nothing has failed.
   return (
     <span>

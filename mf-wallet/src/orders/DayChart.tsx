@@ -32,7 +32,7 @@ export function DayChart({ days, period }: DayChartProps) {
           bars={drawn.map(barOf)}
           ends={[label(first), label(last)]}
           height={132}
-          tickText={(centavos) => moneyTick(Math.abs(centavos), locale)}
+          tickText={(centavos) => moneyTick(centavos, locale)}
         />
         <ChartLegend
           entries={(['recharge', 'bonus', 'withdraw'] as const).map((name) => ({

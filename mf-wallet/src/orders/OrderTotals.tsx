@@ -34,6 +34,7 @@ export function OrderTotals({ totals }: { readonly totals: OrderDetails }) {
           </div>
         ))}
       </dl>
+      <p css={apart}>{t('orders.gamesApart')}</p>
     </Card>
   );
 }
@@ -50,5 +51,12 @@ const caption = {
   gap: tokens.space[2],
   fontSize: tokens.font.size.small,
   color: tokens.color.textMuted,
+} as const;
+const apart = {
+  marginTop: tokens.space[4],
+  fontSize: tokens.font.size.small,
+  lineHeight: tokens.font.leading.snug,
+  color: tokens.color.textMuted,
+  textWrap: 'balance',
 } as const;
 const sum = { fontSize: `min(${tokens.font.size.heading}, 8vw)` } as const;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { okBody, refusal, type ApiStubs } from '@mosaico/shared/testing';
-import { openWithdraw } from '../testing/open-withdraw.tsx';
+import { amountField, nextButton, openWithdraw } from '../testing/open-withdraw.tsx';
 import { CPF_KEY, EMAIL_KEY, WAITING_KEY } from '../testing/withdrawals.ts';
 
 beforeEach(() => {
@@ -20,6 +20,30 @@ const tile = (name: string) => screen.getByRole('radio', { name, hidden: false }
 const save = () => screen.getByRole('button', { name: 'Save the key' });
 const calls = ({ platform }: Awaited<ReturnType<typeof openKeys>>, key: string) =>
   platform.api.calls.filter((call) => call.key === key);
+
+it('[G6] no key is missing any more, once one was added', async () => {
+  let keys: object[] = [];
+  const { player } = await openWithdraw({
+    api: {
+      'POST /api/auth/password/verify': TICKET,
+      'GET /api/member/bank': () => okBody(keys),
+      'POST /api/member/bank/set': () => okBody((keys = [EMAIL_KEY])),
+    },
+  });
+  await player.type(await amountField(), '10000');
+  await player.click(nextButton());
+  const add = screen.getByRole('button', { name: 'Add a Pix key' });
+  await waitFor(() => expect(add).toHaveAccessibleDescription(/Add a Pix key/));
+
+  await player.click(add);
+  await player.click(tile('E-mail'));
+  await player.type(screen.getByLabelText('E-mail address'), 'marina@mosaico.example');
+  await player.type(screen.getByLabelText('Your login password'), 'secret');
+  await player.click(save());
+
+  expect(await screen.findByRole('radio', { name: /E-mail/ })).toBeChecked();
+  await waitFor(() => expect(add).toHaveAccessibleDescription(''));
+});
 
 describe('adding a Pix key [R100] [G6]', () => {
   it('[R151] asks for the kind first', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
 import { useFormatMoney, useSheet } from '@mosaico/shared/area';
 import { useApiForm, useControlled } from '@mosaico/shared/form';
@@ -43,7 +44,7 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
     maximum: formatMoney(centavosFromWire(quote.max)),
     available: formatMoney(available),
   };
-  const { submit, controlled, errorOf } = useApiForm<WithdrawValues>({
+  const { form, submit, controlled, errorOf } = useApiForm<WithdrawValues>({
     defaultValues: { money: null, member_bank_id: undefined },
     refusal,
     faultsOf: (values) => ({
@@ -59,11 +60,16 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
   });
   const amount = useControlled(controlled('money'));
   const choice = useControlled(controlled('member_bank_id'));
+  const chosenId = chosenAccount(accounts, choice.value)?.id;
+  // A key that was just added is among the accounts a moment after it was chosen.
+  useEffect(() => {
+    if (form.getFieldState('member_bank_id').invalid) void form.trigger('member_bank_id');
+  }, [form, chosenId]);
   const block = blockOf(quote);
 
   return (
     <>
-      <form noValidate onSubmit={submit} css={form}>
+      <form noValidate onSubmit={submit} css={formStyle}>
         <Card tone="lit" css={hero}>
           <Available quote={quote} onAll={block ? undefined : () => amount.onChange(available)} />
           {block ? (
@@ -93,7 +99,7 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
         <LockedMoney quote={quote} />
         <KeyChoice
           accounts={accounts}
-          chosenId={chosenAccount(accounts, choice.value)?.id}
+          chosenId={chosenId}
           onChoose={choice.onChange}
           onAdd={adding.open}
           error={errorOf('member_bank_id')}
@@ -115,7 +121,7 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
   );
 }
 
-const form = {
+const formStyle = {
   ...keptInSight.form,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,10 +7,12 @@ import { WithdrawalSheet } from './WithdrawalSheet.tsx';
 
 beforeEach(() => void (document.documentElement.lang = 'en'));
 
-async function openSheet(api: ApiStubs, confirms = true) {
+const MADE = { message: 'Sent. Please wait for our review.', arrivesWithinSeconds: 60 };
+
+async function openSheet(api: ApiStubs, confirms = true, made?: typeof MADE) {
   const platform = fakePlatform({ at: '/withdraw', user: aUser(), confirms, api });
   const onClose = jest.fn();
-  const rendered = await renderScreen(<WithdrawalSheet orderNo="W1" onClose={onClose} />, {
+  const rendered = await renderScreen(<WithdrawalSheet orderNo="W1" made={made} onClose={onClose} />, {
     platform,
     messages: { en },
   });
@@ -60,6 +62,27 @@ describe('the sheet of a withdrawal [R122]', () => {
     expect(told()).toContain('Paid out');
     expect(steps()).toHaveLength(4);
     expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' })).toBeNull();
+  });
+
+  it('[R223] asks to wait for the review only while there is one, and has no empty foot after it', async () => {
+    let answer = followed(aWithdrawal(), 'pending');
+    const { platform } = await openSheet({ 'GET /api/drawing/status': () => okBody(answer) }, true, MADE);
+    expect(await screen.findByRole('alert')).toHaveTextContent(MADE.message);
+    expect(await screen.findByRole('button', { name: 'Cancel the withdrawal' })).toBeVisible();
+
+    answer = followed(PAID_WITHDRAWAL, 'pending', 'approved', 'processing', 'paid');
+    act(() =>
+      platform.bus.publish('wallet.withdrawal-changed', {
+        orderNo: 'W1',
+        amountCentavos: 10_000,
+        status: 'paid',
+        at: '2026-11-02T15:02:00.000Z',
+      }),
+    );
+
+    await waitFor(() => expect(screen.queryByText(MADE.message)).toBeNull());
+    expect(told()).toContain('Paid out');
+    expect(screen.queryByRole('contentinfo', { hidden: true })).toBeNull();
   });
 
   it('asks again by itself while it is under way: the event stream may be away', async () => {

@@ -5,7 +5,6 @@ import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { ResultMark } from '../facts/ResultMark.tsx';
 import { PATHS } from '../paths.ts';
 import { WayToAll } from '../recent/WayToAll.tsx';
-import { hasEndedUnpaid } from './states.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { WithdrawalHead } from './WithdrawalHead.tsx';
@@ -26,7 +25,8 @@ export function WithdrawalSheet({ orderNo, made, onClose }: WithdrawalSheetProps
   const { t } = useTranslation();
   const { data, error, refetch } = useWithdrawal(orderNo);
   const cancel = useCancel(orderNo);
-  const hasFailed = data !== undefined && hasEndedUnpaid(data.record.status);
+  // The server's words ask to wait for the review: no longer once it is over, whatever came of it.
+  const isWaiting = made && (data === undefined || data.record.status === 'pending');
   return (
     <Sheet
       title={t('withdraw.sheet')}
@@ -40,8 +40,7 @@ export function WithdrawalSheet({ orderNo, made, onClose }: WithdrawalSheetProps
       }
     >
       <OfflineNote />
-      {/* Its words ask to wait for the review: no longer once it has come to nothing. */}
-      {made && !hasFailed && (
+      {isWaiting && (
         <div css={done}>
           <ResultMark />
           <p role="alert" css={words}>
@@ -51,7 +50,7 @@ export function WithdrawalSheet({ orderNo, made, onClose }: WithdrawalSheetProps
       )}
       {data ? (
         <div css={stack}>
-          <WithdrawalHead record={data.record} hasMark={!made || hasFailed} />
+          <WithdrawalHead record={data.record} hasMark={!isWaiting} />
           <WithdrawalTimeline record={data.record} timeline={data.timeline} />
           <WithdrawalFacts record={data.record} arrivesWithinSeconds={made?.arrivesWithinSeconds} />
           {made && <WayToAll to={PATHS.withdrawalRecord}>{t('record.allWithdrawals')}</WayToAll>}

@@ -1,5 +1,4 @@
 import { GridRows } from '@visx/grid';
-import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar as Rect, Line } from '@visx/shape';
 import { tokens } from '@mosaico/shared/ui';
@@ -33,16 +32,11 @@ export interface BarChartProps {
 const TICKS = 3;
 /** Share of the width of a bar's place that stays empty. */
 const PADDING = 0.3;
-/** Until its place is measured, the drawing is so wide. */
-const WIDTH_BEFORE = 300;
+/** Of the drawing, in units of its own: it is stretched to its place, which needs no measuring and fits from the first frame on. */
+const WIDTH = 300;
 
 /** Bars side by side, with a scale that both sides of the line share. A picture: a `ChartTable` has to say the same in words. */
 export function BarChart({ bars, ends, height, tickText }: BarChartProps) {
-  const { parentRef, width } = useParentSize({
-    debounceTime: 0,
-    initialSize: { width: WIDTH_BEFORE },
-    ignoreDimensions: ['height', 'top', 'left'],
-  });
   const scale = scaleOf(bars, height);
   const ticks = scale.ticks(TICKS);
   return (
@@ -54,17 +48,17 @@ export function BarChart({ bars, ends, height, tickText }: BarChartProps) {
           </span>
         ))}
       </div>
-      <div ref={parentRef} css={{ overflow: 'hidden' }}>
-        <svg width={width} height={height} css={{ display: 'block' }}>
-          <GridRows scale={scale} width={width} tickValues={ticks} stroke={tokens.color.hairline} />
-          <Bars bars={bars} width={width} scale={scale} />
-          <Line
-            from={{ x: 0, y: scale(0) }}
-            to={{ x: width, y: scale(0) }}
-            stroke={tokens.color.lightStrong}
-          />
-        </svg>
-      </div>
+      <svg
+        width="100%"
+        height={height}
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        preserveAspectRatio="none"
+        css={{ display: 'block' }}
+      >
+        <GridRows scale={scale} width={WIDTH} tickValues={ticks} stroke={tokens.color.hairline} />
+        <Bars bars={bars} scale={scale} />
+        <Line from={{ x: 0, y: scale(0) }} to={{ x: WIDTH, y: scale(0) }} stroke={tokens.color.lightStrong} />
+      </svg>
       <p css={axis}>
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
@@ -89,14 +83,13 @@ function scaleOf(bars: readonly Bar[], height: number) {
 
 interface BarsProps {
   readonly bars: readonly Bar[];
-  readonly width: number;
   readonly scale: Scale;
 }
 
-function Bars({ bars, width, scale }: BarsProps) {
+function Bars({ bars, scale }: BarsProps) {
   const places = scaleBand<string>({
     domain: bars.map(({ key }) => key),
-    range: [0, width],
+    range: [0, WIDTH],
     padding: PADDING,
   });
   return bars.map(({ key, above = [], below = [] }) => (

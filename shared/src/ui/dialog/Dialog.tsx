@@ -64,7 +64,7 @@ function Modal({
           {children}
           <span ref={end} aria-hidden css={endMark} />
         </div>
-        {footer !== undefined && <footer css={[foot, hasMore && overContent]}>{footer}</footer>}
+        {Boolean(footer) && <footer css={[foot, hasMore && overContent]}>{footer}</footer>}
       </div>
     </dialog>
   );

@@ -90,6 +90,9 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
         const [taken] = round.steps;
         const paid = round.winCentavos > 0 ? (taken ?? round.choices.autoHundredths) : null;
         sound.play('stop');
+        // What was shown last may be more than the round came to: nothing of it is to be had any more.
+        const over = paid === null ? say('burstAt', { x: x(burst) }) : say('takenAt', { x: x(paid) });
+        at().table.offer({ label: over, text: over, isDisabled: true });
         await board.end(burst, paid);
         past.add(`${x(burst)}×`, paid !== null);
       },
