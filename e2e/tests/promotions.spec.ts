@@ -58,7 +58,7 @@ test('[R201] [R129] [R126] [G64] a member claims the first deposit’s gift and 
   await test.step('[R201] the gift of the first deposit', async () => {
     await page
       .getByRole('article', { name: 'Bônus do primeiro depósito' })
-      .getByRole('link', { name: 'Resgatar' })
+      .getByRole('link', { name: 'Ver e resgatar' })
       .click();
     await page.getByRole('button', { name: /^Resgatar R\$\s*100,00$/ }).click();
     await expect(page.getByText('Bônus ativo').first()).toBeVisible();
@@ -77,7 +77,7 @@ test('[R201] [R129] [R126] [G64] a member claims the first deposit’s gift and 
       .click();
     const card = page.getByRole('article', { name: 'Recompensa por depósito' });
     await expect(card.getByText('Pronto para resgatar')).toBeVisible();
-    await card.getByRole('link', { name: 'Resgatar' }).click();
+    await card.getByRole('link', { name: 'Ver e resgatar' }).click();
   });
 
   await test.step('[R129] [A3] the claim brings its reward by a recharge of its own form, and no deposit', async () => {

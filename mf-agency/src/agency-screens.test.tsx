@@ -109,7 +109,7 @@ describe('invitation record', () => {
 
 describe('agent’s overview', () => {
   const overview = (total: string, days = 7, held = '0.00') => ({
-    funnel: { clicks: 40, registered: 10, deposited: 4, valid: 3, active: 5 },
+    funnel: { clicks: 40, registered: 10, deposited: 4, valid: 3, held: 2, active: 5 },
     earned: { recharge: '1.50', betting: '2.00', settlement: '0.00', total },
     held,
     days: Array.from({ length: days }, (_, index) => ({
@@ -126,6 +126,7 @@ describe('agent’s overview', () => {
     const { player } = await open(<AgentScreen />, { 'GET /api/agency/overview': okBody(overview('3.50')) });
 
     expect(await screen.findByText('Clicks on the link')).toBeVisible();
+    expect(screen.getByText('Under review, not counted yet: 2')).toBeVisible();
     expect(screen.getByText('Played in this period: 5')).toBeVisible();
     await player.click(screen.getByText('See the days as a table'));
     const rows = within(screen.getByRole('table')).getAllByRole('row');

@@ -3,7 +3,7 @@ import { useApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
 import { countWager } from '../../testing/count-wager.ts';
 import { deposit, reverseDeposit } from '../ledger/deposits.ts';
-import { countValid } from '../members/invited-members.ts';
+import { countValid, invitedFunnel } from '../members/invited-members.ts';
 import { agencyRoutes } from './routes.ts';
 
 describe('POST /api/agency/reward/claim', () => {
@@ -98,6 +98,8 @@ describe('POST /api/agency/inviterecord', () => {
     const record = async () =>
       (await api.call('POST /api/agency/inviterecord', { body: { limit: 1 } })).body.data;
     const reason = expect.stringMatching(/^Same device or payment details as yours/);
+    const funnel = () => invitedFunnel(api.deps.db, api.siteKey, api.member.id, new Date(0));
+    const before = await funnel();
 
     expect(await record()).toMatchObject({
       list: [{ name_masked: 'ga***', status: 'registered', held_reason: reason }],
@@ -111,6 +113,7 @@ describe('POST /api/agency/inviterecord', () => {
       totals: { held: 1 },
       held_reason: reason,
     });
+    expect(await funnel()).toMatchObject({ valid: before.valid, held: 1 });
 
     await api.deps.db
       .updateTable('agency_flags')
@@ -122,6 +125,7 @@ describe('POST /api/agency/inviterecord', () => {
       totals: { held: 0 },
       held_reason: '',
     });
+    expect(await funnel()).toMatchObject({ valid: before.valid + 1, held: 0 });
   });
 
   it('[G38] [R203] says of an invitee who was found to be one person with the agent that they do not count', async () => {

@@ -81,16 +81,18 @@ export async function invitedMembers(
   return { members: rows.map(memberOf), next, total, totals };
 }
 
-/** How far those came who registered from `since` on. Source: R58. */
+/** How far those came who registered from `since` on; `valid` are those that count, `held` are looked at first (G38). Source: R58. */
 export async function invitedFunnel(
   db: Db,
   siteKey: string,
   memberId: number,
   since: Date,
-): Promise<InvitedTotals> {
-  const { rows } = await sql<InvitedTotals>`${invited(siteKey, memberId)}
-    select ${countEach} from invited where created_at >= ${since}`.execute(db);
-  return rows[0] ?? { registered: 0, deposited: 0, valid: 0 };
+): Promise<InvitedPage['totals']> {
+  const { rows } = await sql<InvitedPage['totals']>`${invited(siteKey, memberId)}
+    select ${countFar}, (count(*) filter (where status = 'valid' and not is_held and not is_confirmed))::int as valid,
+      (count(*) filter (where is_held))::int as held
+    from invited where created_at >= ${since}`.execute(db);
+  return rows[0] ?? { registered: 0, deposited: 0, valid: 0, held: 0 };
 }
 
 /** How many invited members are valid, and count for the invitation activity or are held back (G38). */
@@ -101,8 +103,8 @@ export async function countValid(db: Db | Tx, siteKey: string, memberId: number)
   return rows[0] ?? { counted: 0, held: 0 };
 }
 
-const countEach = sql`count(*)::int as registered, (count(*) filter (where status <> 'registered'))::int as deposited,
-  (count(*) filter (where status = 'valid'))::int as valid`;
+const countFar = sql`count(*)::int as registered, (count(*) filter (where status <> 'registered'))::int as deposited`;
+const countEach = sql`${countFar}, (count(*) filter (where status = 'valid'))::int as valid`;
 
 interface Row {
   readonly id: number;

@@ -28,15 +28,20 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
         tone={isUsedUp ? 'gold' : 'action'}
         valueText={t('rg.limit.used', { used: text(used), most: text(most) })}
       />
-      {limit.kind === 'time' && isUsedUp && <p css={note}>{t('rg.limit.usedUp')}</p>}
+      {isUsedUp && (
+        <p css={note}>{t(limit.kind === 'time' ? 'rg.limit.usedUp' : `rg.limit.reached.${limit.kind}`)}</p>
+      )}
       <div css={foot}>
         <p css={note}>
-          {limit.pending
-            ? t(pendingMost === null ? 'rg.limit.ends' : 'rg.limit.rises', {
+          {t('rg.limit.resets', { date: dateTimeText(limit.resets_at, locale) })}
+          {limit.pending && (
+            <span css={{ display: 'block' }}>
+              {t(pendingMost === null ? 'rg.limit.ends' : 'rg.limit.rises', {
                 most: text(pendingMost ?? 0),
                 date: dateTimeText(limit.pending.effective_at, locale),
-              })
-            : t('rg.limit.resets', { date: dateTimeText(limit.resets_at, locale) })}
+              })}
+            </span>
+          )}
         </p>
         <span css={actions}>
           {limit.pending && <KeepButton limit={limit} effectiveAt={limit.pending.effective_at} name={name} />}

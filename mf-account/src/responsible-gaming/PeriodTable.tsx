@@ -12,7 +12,8 @@ interface PeriodTableProps {
   readonly periods: readonly Period[];
 }
 
-const COLUMNS = ['played', 'staked', 'won', 'net'] as const;
+/** What play has brought or taken comes first: on a narrow screen the last columns are reached by scrolling. */
+const COLUMNS = ['net', 'played', 'staked', 'won'] as const;
 
 /** The statement as a table, the latest first, without periods in which nothing was played; opened on demand. */
 export function PeriodTable({ by, periods }: PeriodTableProps) {

@@ -116,6 +116,15 @@ describe('responsible gaming', () => {
     ).toBeVisible();
   });
 
+  it('[A38] says of a limit that is used up what is not accepted, and when it begins anew, also while a change waits', async () => {
+    const pending = { amount: '500.00', effective_at: '2026-11-21T12:00:00.000Z' };
+    await show(stubs({}, [{ ...LOSS, used: '310.00', pending }]));
+
+    expect(await screen.findByText('Limit reached: no bets until it begins anew.')).toBeVisible();
+    expect(screen.getByText(/^Resets on 11\/23\/26/)).toBeVisible();
+    expect(screen.getByText(/^Rises to R\$500.00 on 11\/21\/26/)).toBeVisible();
+  });
+
   it('[A60] says that no limit is set, and sets one', async () => {
     const { platform, player } = await show();
     expect(await screen.findByText('You have not set a limit yet')).toBeVisible();
@@ -238,8 +247,8 @@ describe('responsible gaming', () => {
 
     const rows = part('Time and result').getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'DayTime playedWageredWonResult',
-      '11/20/2620 minR$50.00R$40.00-R$10.00',
+      'DayResultTime playedWageredWon',
+      '11/20/26-R$10.0020 minR$50.00R$40.00',
     ]);
     await player.click(screen.getByRole('radio', { name: 'Months' }));
     expect(sent(platform, 'GET /api/rg/statement')).toEqual([

@@ -27,6 +27,9 @@ export function Funnel({ funnel }: { readonly funnel: Overview['funnel'] }) {
             </div>
           ))}
         </dl>
+        {funnel.held !== undefined && funnel.held > 0 && (
+          <p css={{ color: tokens.color.textMuted }}>{t('invite.held', { count: funnel.held })}</p>
+        )}
         <p css={active}>{t('agent.active', { count: funnel.active })}</p>
       </section>
     </Card>

@@ -44,7 +44,10 @@ describe('the hub of activities', () => {
 
     const card = await screen.findByRole('article', { name: 'Rebates' });
     expect(card).toHaveTextContent(/R\$.?6[.,]50/);
-    expect(within(card).getByRole('link', { name: 'Claim' })).toHaveAttribute('href', '/promotion/rebates');
+    expect(within(card).getByRole('link', { name: 'See and claim' })).toHaveAttribute(
+      'href',
+      '/promotion/rebates',
+    );
 
     act(() => platform.setUser(aUser()));
     expect(screen.queryByRole('article', { name: 'Rebates' })).toBeNull();
@@ -61,7 +64,7 @@ describe('the hub of activities', () => {
     expect(await screen.findByText('Ready to claim')).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(titles).toEqual(['First deposit bonus', 'Recharge bonus', 'Invitation bonus', 'Your rewards']);
-    expect(screen.getByRole('link', { name: 'Claim' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See and claim' })).toHaveAttribute(
       'href',
       '/promotion/activity/recharge',
     );

@@ -43,15 +43,15 @@ describe('the badge of the promotions’ tab', () => {
   });
 
   it('[G64] shows no part of the number while the activities are on their way', async () => {
-    let come = (_: unknown) => {};
+    const arrival = Promise.withResolvers<undefined>();
     const list = [card('first_deposit', 'claimable')];
-    const waits = new Promise((resolve) => (come = resolve)).then(() => okBody({ list }));
-    const platform = fakePlatform({ user: aUser({ fs_money: '0.01' }), api: { [ACTIVITIES]: () => waits } });
+    const answer = arrival.promise.then(() => okBody({ list }));
+    const platform = fakePlatform({ user: aUser({ fs_money: '0.01' }), api: { [ACTIVITIES]: () => answer } });
     const { container } = await show(platform);
     await waitFor(() => expect(asked(platform)).toBe(1));
     expect(container).toHaveTextContent(/^$/);
 
-    come(null);
+    arrival.resolve(undefined);
 
     expect(await screen.findByText('2 rewards to claim')).toBeInTheDocument();
   });

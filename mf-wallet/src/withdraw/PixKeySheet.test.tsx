@@ -22,7 +22,7 @@ const calls = ({ platform }: Awaited<ReturnType<typeof openKeys>>, key: string) 
   platform.api.calls.filter((call) => call.key === key);
 
 it('[G6] no key is missing any more, once one was added', async () => {
-  let keys: object[] = [];
+  let keys: (typeof EMAIL_KEY)[] = [];
   const { player } = await openWithdraw({
     api: {
       'POST /api/auth/password/verify': TICKET,

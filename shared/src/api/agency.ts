@@ -79,7 +79,10 @@ export const agencyEndpoints = defineEndpoints({
           clicks: z.int(),
           registered: z.int(),
           deposited: z.int(),
+          /** Those that count: none that is held, or was refused (G38). */
           valid: z.int(),
+          /** Whom an operator looks at before they count, however far they came (G38). Missing from an API of before. */
+          held: z.int().optional(),
           /** Of all invited members: who bet in the period. */
           active: z.int(),
         }),

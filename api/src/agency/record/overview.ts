@@ -13,7 +13,9 @@ type Parts = Readonly<Record<CommissionPart, number>>;
 
 /** How the invitations of an agent go in a period; amounts in centavos. */
 export interface Overview {
-  readonly funnel: Readonly<Record<'clicks' | 'registered' | 'deposited' | 'valid' | 'active', number>>;
+  readonly funnel: Readonly<
+    Record<'clicks' | 'registered' | 'deposited' | 'valid' | 'held' | 'active', number>
+  >;
   readonly earned: Parts;
   /** Of any day. */
   readonly held: number;

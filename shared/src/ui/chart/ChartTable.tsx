@@ -61,6 +61,11 @@ const table = {
   whiteSpace: 'nowrap',
   '& th, & td': { padding: `${tokens.space[2]} ${tokens.space[3]} ${tokens.space[2]} 0`, textAlign: 'right' },
   '& th:first-of-type': { textAlign: 'left', fontWeight: tokens.font.weight.medium },
-  '& thead th': { color: tokens.color.textMuted, fontWeight: tokens.font.weight.medium },
+  '& thead th': {
+    color: tokens.color.textMuted,
+    fontWeight: tokens.font.weight.medium,
+    whiteSpace: 'normal',
+    verticalAlign: 'bottom',
+  },
   '& tbody tr': { boxShadow: `0 -1px 0 ${tokens.color.hairline}` },
 } as const;
