@@ -50,6 +50,15 @@ export function promotionCalls(test: TestApp, deposits: Deposits): MoneyCalls {
         ).length;
       return { ...call, effect: promised };
     },
+    'POST /api/promotion/bonus/giveup': async () => {
+      const player = await deposits.aPlayer();
+      await pay(player, '20.00');
+      const { token } = player;
+      const body = { name: player.member.account, site: test.siteKey };
+      await test.call('POST /api/ftd/claim', { token, body });
+      const { list } = (await test.call('POST /api/promotion/awards', { token })).body.data;
+      return claim('POST /api/promotion/bonus/giveup', player, 0, { id: list[0]?.id });
+    },
     'recharge that brings a reward': async () => {
       const { player, body } = await rebated();
       await test.call('POST /api/rechargerebate/claim', { token: player.token, body });

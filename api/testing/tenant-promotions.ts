@@ -32,7 +32,11 @@ export async function offerPromotions(
     });
 }
 
-/** Something of everything that promotions write of a member, and something to claim of each. */
+/**
+ * Something of everything that promotions write of a member, and something to claim of each.
+ *
+ * @returns id of the award whose bonus the member has given up
+ */
 export async function fillPromotions(
   { deps: { db, clock } }: TestApp,
   siteKey: string,
@@ -41,12 +45,12 @@ export async function fillPromotions(
     memberId,
     guestId,
   }: Pick<Signature, 'word'> & { readonly memberId: number; readonly guestId: number },
-): Promise<void> {
+): Promise<number> {
   const at = clock.now();
   await sql`insert into promotion_days (site_key, settlement, day, settled_at)
     values (${siteKey}, 'rebates', '2026-01-01', ${at})`.execute(db);
-  // A bonus that was played away long ago: nothing is owed for it.
-  await sql`with award as (
+  // A bonus that was given up long ago, without anything left of it: nothing is owed for it.
+  const { rows } = await sql<{ id: number }>`with award as (
       insert into promotion_awards (site_key, promotion_key, occasion, member_id, kind, amount_centavos, purse, turnover_centavos, created_at, paid_at)
       values (${siteKey}, ${`${word}_offer_gift_tiers`}, ${`order:${word}`}, ${memberId}, 'gift_tiers', 77, 'bonus', 385, ${at}, ${at}) returning id
     ), come_back as (
@@ -59,10 +63,9 @@ export async function fillPromotions(
       insert into turnover_requirements (site_key, member_id, amount_centavos, waived_centavos, created_at)
       values (${siteKey}, ${memberId}, 385, 385, ${at}) returning id
     )
-    insert into bonuses (site_key, member_id, award_id, amount_centavos, requirement_id, outcome, created_at, ended_at)
-    select ${siteKey}, ${memberId}, award.id, 77, debt.id, 'spent', ${at}, ${at} from award, debt`.execute(
-    db,
-  );
+    insert into bonuses (site_key, member_id, award_id, amount_centavos, requirement_id, outcome, created_at, ended_at, revoked_at, given_up_at)
+    select ${siteKey}, ${memberId}, award.id, 77, debt.id, 'given_up', ${at}, ${at}, ${at}, ${at} from award, debt
+    returning award_id as id`.execute(db);
   await sql`with rebate as (
       insert into recharge_rebates (site_key, promotion_key, member_id, order_no, recharge_centavos, required_centavos, wagered_centavos,
         reward_centavos, opened_at, closes_at)
@@ -76,4 +79,5 @@ export async function fillPromotions(
     await deposit(tx, { ...guest, at, amountCentavos: 20_00, idempotencyKey: `deposit:${word}-guest` });
     await countWager(tx, { ...guest, gameType: 'slot', amountCentavos: 20_00 });
   });
+  return rows[0]?.id ?? 0;
 }

@@ -50,6 +50,8 @@ export interface Tenant extends Signature {
   readonly contestations: Readonly<Record<'accepted' | 'rejected', string>>;
   /** End-to-end ids of refunds that were given up. */
   readonly givenUp: Readonly<Record<'retried' | 'done', string>>;
+  /** Award whose bonus the member has given up. */
+  readonly bonusAwardId: number;
   /** Hash of the seed of the member's next spin of the wheel. */
   readonly wheelPromise: string;
   /** Flags of an invitation that wait for this decision. */
@@ -106,7 +108,11 @@ export async function fillTenant(
   const people = await insertPeople(api, siteKey, signature);
   const host = `${siteKey}.test`;
   const played = await play(api, host, [people.member, people.guest, people.forgetful], { game, deposit });
-  await fillPromotions(api, siteKey, { word, memberId: people.member.id, guestId: people.guest.id });
+  const bonusAwardId = await fillPromotions(api, siteKey, {
+    word,
+    memberId: people.member.id,
+    guestId: people.guest.id,
+  });
   const flags = await fillAgency(api, siteKey, {
     word,
     memberId: people.member.id,
@@ -142,6 +148,7 @@ export async function fillTenant(
     member: people.member,
     announcementId: firstId,
     ...played,
+    bonusAwardId,
     wheelPromise,
     flags,
     payoutAccounts: { used, spare },

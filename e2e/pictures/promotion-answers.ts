@@ -41,6 +41,7 @@ const AWARDS: readonly (readonly [Award['kind'], Award['status'], amount: string
   ['gift_tiers', 'released', '62.50', '312.50'],
   ['invitation', 'spent', '10.00', '50.00'],
   ['gift_tiers', 'taken_back', '1250.00', '6250.00'],
+  ['gift_tiers', 'given_up', '25.00', '125.00'],
 ];
 
 /** What was given, with everything that can become of it. */
@@ -51,6 +52,7 @@ export function awardsInEveryState(): Data<'POST /api/promotion/awards'> {
     status,
     amount,
     turnover_amount,
+    bonus_left: status === 'open' ? amount : '0.00',
     created_at: inDays(-place),
   }));
   return { list, total: list.length, page: 1, limit: 10, next: null };

@@ -21,7 +21,7 @@ export async function openBonus(tx: Tx, award: Award, at: Date): Promise<void> {
 }
 
 /**
- * What has still to be wagered for the bonus of an award, in centavos; zero where it has none, and once it has ended. Debts are met in the order in
+ * What has still to be wagered for the bonus of an award, in centavos; zero where it has none, and once it has ended or was given up. Debts are met in the order in
  * which they were added, so it is what the later ones leave of all that is owed, as `bonus_end` reckons (0076_bonuses.sql).
  *
  * @param awardId of the award, in the query that this becomes a part of
@@ -33,5 +33,17 @@ export function leftToWager(awardId: Expression<number>): RawBuilder<number> {
         where later.site_key = debt.site_key and later.member_id = debt.member_id and later.id > debt.id), 0)))
     from bonuses bonus join turnover_requirements debt on debt.id = bonus.requirement_id
     left join turnover_counters counter on counter.site_key = debt.site_key and counter.member_id = debt.member_id
-    where bonus.award_id = ${awardId} and bonus.ended_at is null), 0)::bigint`;
+    where bonus.award_id = ${awardId} and bonus.ended_at is null and bonus.given_up_at is null), 0)::bigint`;
+}
+
+/**
+ * What giving the bonus of an award up would take out of the balance, in centavos (`bonus_left` in 0139_bonuses_given_up.sql); zero where it has none,
+ * and once it has ended or was given up.
+ *
+ * @param awardId of the award, in the query that this becomes a part of
+ * Source: A62.
+ */
+export function leftOfBonus(awardId: Expression<number>): RawBuilder<number> {
+  return sql<number>`coalesce((select bonus_left(bonus.site_key, bonus.member_id, bonus.id) from bonuses bonus
+    where bonus.award_id = ${awardId} and bonus.ended_at is null and bonus.given_up_at is null), 0)::bigint`;
 }

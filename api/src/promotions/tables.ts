@@ -51,11 +51,18 @@ export interface PromotionTables {
     ended_at: ColumnType<Date | null, undefined, never>;
     revoked_at: ColumnType<Date | null, undefined, Date>;
     taken_back_centavos: ColumnType<number, undefined, never>;
+    given_up_at: ColumnType<Date | null, undefined, Date>;
+    /** What its member was told when they gave it up. */
+    given_up_centavos: ColumnType<number, undefined, number>;
+    given_up_turnover_centavos: ColumnType<number, undefined, number>;
   };
 }
 
-/** `released`: its turnover was met, what was left of it is cash. `spent`: played away. `taken_back`: its deposit went back, or its member has excluded themselves. */
-export type BonusOutcome = 'released' | 'spent' | 'taken_back';
+/**
+ * `released`: its turnover was met, what was left of it is cash. `spent`: played away. `taken_back`: its deposit went back, or its member has excluded
+ * themselves. `given_up`: by its member.
+ */
+export type BonusOutcome = 'released' | 'spent' | 'taken_back' | 'given_up';
 
 declare module '../db/tables.ts' {
   interface Tables extends PromotionTables {}

@@ -193,7 +193,7 @@ describe('who may what', () => {
     expect(cells(VIEWERS)).toHaveLength(KEYS.length * VIEWERS.length);
   });
 
-  it('[R85] [G31] lets who has excluded themselves move the money that is theirs already, and nothing else', () => {
+  it('[R85] [G31] lets who has excluded themselves move the money that is theirs already and give a bonus up, and nothing else', () => {
     const allowed = KEYS.filter((key) => {
       const { access, movesMoney = false, errors } = endpointOf(key);
       return access === 'member' && movesMoney && !errors.includes('self_excluded');
@@ -203,6 +203,7 @@ describe('who may what', () => {
       'POST /api/drawing',
       'POST /api/drawing/cancel',
       'POST /api/games/rebates/claim',
+      'POST /api/promotion/bonus/giveup',
     ]);
   });
 

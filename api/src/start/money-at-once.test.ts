@@ -36,6 +36,7 @@ const KEYS = [
   'POST /api/invitationactivity/claim',
   'POST /api/rechargerebate/claim',
   'recharge that brings a reward',
+  'POST /api/promotion/bonus/giveup',
 ] as const;
 
 describe('every endpoint that moves money', () => {

@@ -20,6 +20,11 @@ export const PROMOTION_CALLS = {
   'POST /api/cover/history': alike(true),
   'GET /api/promotion/activities': alike(true),
   'POST /api/promotion/awards': alike(true),
+  'POST /api/promotion/bonus/giveup': {
+    input: (_, { bonusAwardId }) => ({ body: { id: bonusAwardId } }),
+    foreign: 404,
+    isTelling: false,
+  },
   'POST /api/ftd/check': alike(false),
   'POST /api/ftd/claim': {
     input: ({ siteKey }, { member }) => ({ body: { name: member.account, site: siteKey } }),

@@ -3,7 +3,7 @@ import { amount, cursorPage, cursorPaging, defineEndpoints, instant, lang, ok } 
 
 /**
  * What has become of an award. `promised`: on its way. `claimable`: rebates that wait in their purse. Of a bonus: `open`, `released` to cash, or
- * `spent`. `taken_back`: its deposit was contested, or its member has excluded themselves (A68, A62).
+ * `spent`. `taken_back`: its deposit was contested, or its member has excluded themselves (A68, A62). `given_up`: its member has given it up (A62).
  */
 export const awardStatus = z.enum([
   'promised',
@@ -13,6 +13,7 @@ export const awardStatus = z.enum([
   'released',
   'spent',
   'taken_back',
+  'given_up',
 ]);
 
 /** What promotions have given. */
@@ -31,11 +32,33 @@ export const awardEndpoints = defineEndpoints({
           turnover_amount: amount,
           /** Of an open bonus, what of that is left; zero of all others. Absent from an API of a release before it. */
           turnover_left: amount.optional(),
+          /** Of an open bonus, what giving it up would take out of the balance now, its winnings included; zero of all others. Absent from an API of a release before it. */
+          bonus_left: amount.optional(),
           status: awardStatus,
           created_at: instant,
         }),
       ),
     ),
     errors: [],
+  },
+  'POST /api/promotion/bonus/giveup': {
+    summary:
+      'Gives an open bonus up: what is left of it goes, nothing has to be wagered for it any more, cash is untouched. One that was given up already is answered as the first time (A62)',
+    access: 'member',
+    /** Of the award. */
+    body: z.object({ id: z.int(), lang }),
+    response: ok(
+      z.object({
+        /** What went out of the balance at once, winnings of the bonus included. */
+        amount,
+        /** What was left to be wagered for it. */
+        turnover_amount: amount,
+        /** 1 where a round was open: the bonus ends with it, and its share of a win goes as well. */
+        ends_with_round: z.literal([0, 1]),
+      }),
+    ),
+    errors: ['not_found', 'bonus_not_open'],
+    movesMoney: true,
+    rateLimit: { points: 20, windowSeconds: 60, per: 'member' },
   },
 });

@@ -165,6 +165,7 @@ export const ERRORS = {
   offer_not_met: [400, 'The conditions of this offer are not met yet'],
   claim_differs: [400, 'This is not what you can claim; the list is loaded again'],
   already_claimed: [409, 'You have already claimed this'],
+  bonus_not_open: [409, 'This bonus is not active any more'],
   nothing_to_claim: [400, 'There is nothing to claim now'],
   no_spins_left: [400, 'You have no spins left today'],
   spin_unknown: [409, 'This spin is not yours or no longer stands. Please load the wheel again'],

@@ -42,7 +42,8 @@ export const PLAY_TABLES: readonly ExportedTable[] = [
   ofMember(
     'bonuses',
     'id',
-    'id award_id amount_centavos outcome released_centavos taken_back_centavos created_at ended_at revoked_at',
+    `id award_id amount_centavos outcome released_centavos taken_back_centavos created_at ended_at revoked_at given_up_at given_up_centavos
+     given_up_turnover_centavos`,
     { requirement_id: 'machinery' },
   ),
   ofMember(
