@@ -5,7 +5,8 @@ import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterClaims, useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
-import { AWARDS, AwardsHistory } from './AwardsHistory.tsx';
+import { AWARDS } from './awards.ts';
+import { AwardsHistory } from './AwardsHistory.tsx';
 import { ACTIVITIES, type Activity, useActivities } from './useActivities.ts';
 import { WaitingRebates } from './WaitingRebates.tsx';
 

@@ -67,4 +67,4 @@ const lead = {
 } as const;
 const note = { color: tokens.color.textMuted, fontSize: tokens.font.size.small } as const;
 /** Of these a sentence says more than the badge. */
-const OUTCOMES_TOLD: ReadonlySet<string> = new Set(['released', 'spent', 'taken_back']);
+const OUTCOMES_TOLD: ReadonlySet<string> = new Set(['released', 'spent', 'taken_back', 'given_up']);

@@ -8,7 +8,7 @@ import { GoLink } from '../links/GoLink.tsx';
 import { PATHS } from '../paths.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { ActivityIntro } from './ActivityIntro.tsx';
-import { AWARDS } from './AwardsHistory.tsx';
+import { AWARDS } from './awards.ts';
 import { OpenBonus } from './OpenBonus.tsx';
 import { ACTIVITIES, isOngoing, useActivities } from './useActivities.ts';
 

@@ -6,12 +6,10 @@ import { Badge, Card, EmptyState, Money, Skeleton, tokens, type Tone, useLocale 
 import { PagedList } from '@mosaico/shared/ui/list';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useNeutralNames } from '../licence/useNeutralNames.ts';
-import type { Data } from '@mosaico/shared/api';
+import { AWARDS, type Award } from './awards.ts';
+import { GiveUpBonus } from './GiveUpBonus.tsx';
 
-export const AWARDS = 'POST /api/promotion/awards';
 const PAGE_LIMIT = 10;
-
-type Award = Data<typeof AWARDS>['list'][number];
 
 /** What the member was given, and what became of it. */
 export function AwardsHistory() {
@@ -63,6 +61,7 @@ function AwardRow({ award }: { readonly award: Award }) {
         {award.status === 'open' && whole > 0 && !isKept && (
           <p css={small}>{t('activities.history.toWager', { amount: money(left), whole: money(whole) })}</p>
         )}
+        <GiveUpBonus award={award} />
       </div>
       <div css={right}>
         <Money amountCentavos={centavosFromWire(award.amount)} css={name} />
@@ -80,6 +79,7 @@ const TONES: Readonly<Record<Award['status'], Tone>> = {
   released: 'success',
   spent: 'neutral',
   taken_back: 'neutral',
+  given_up: 'neutral',
 };
 
 const heading = { fontSize: tokens.font.size.title, marginBottom: tokens.space[3] } as const;

@@ -50,6 +50,7 @@ const OUTCOME_TONES = {
   released: 'success',
   spent: 'neutral',
   taken_back: 'neutral',
+  given_up: 'neutral',
 } as const satisfies Partial<Record<NonNullable<Activity['outcome']>, Tone>>;
 
 const TONES: Readonly<Record<Activity['state'], Tone | null>> = {

@@ -2,7 +2,7 @@ import { useApi, useFormatMoney, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button } from '@mosaico/shared/ui';
-import { AWARDS } from '../activities/AwardsHistory.tsx';
+import { AWARDS } from '../activities/awards.ts';
 import { ACTIVITIES, type Activity, locksCash } from '../activities/useActivities.ts';
 import { useClaim } from '../claims/useClaim.ts';
 import { CHECK, type Row } from './DepositRows.tsx';

@@ -97,7 +97,13 @@ function canBeHad(row: Row, activity: Activity): boolean {
   return row.can_claim === 1 || isAwaited;
 }
 
-const OVER: ReadonlySet<Activity['outcome']> = new Set(['paid', 'released', 'spent', 'taken_back']);
+const OVER: ReadonlySet<Activity['outcome']> = new Set([
+  'paid',
+  'released',
+  'spent',
+  'taken_back',
+  'given_up',
+]);
 const isDecided = (row: Row) => row.can_claim === 1 || row.is_claimed === 1;
 const decidedFirst = (one: Row, other: Row) => Number(isDecided(other)) - Number(isDecided(one));
 

@@ -51,6 +51,7 @@ const claimed = okBody({ amount: '100.00', turnover_amount: '500.00' }, 'R$100.0
 describe('the first-deposit screen', () => {
   it.each([
     ['taken_back', 'Taken back', /taken out of the balance/],
+    ['given_up', 'Given up', /because you gave it up/],
     ['spent', 'Used in bets', /all of it was used in bets/],
     ['released', 'Turned into cash', /became cash/],
   ] as const)(

@@ -5,7 +5,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Button, Card, DataPlaceholder, Money, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { ActivityScreen } from '../activities/ActivityScreen.tsx';
-import { AWARDS } from '../activities/AwardsHistory.tsx';
+import { AWARDS } from '../activities/awards.ts';
 import { CLAIM_PLACE, ToClaim } from '../activities/ToClaim.tsx';
 import { ACTIVITIES, useActivity } from '../activities/useActivities.ts';
 import { useClaim } from '../claims/useClaim.ts';

@@ -1,5 +1,5 @@
 import type { ApiCaller, Data } from '@mosaico/shared/api';
-import { AWARDS } from '../activities/AwardsHistory.tsx';
+import { AWARDS } from '../activities/awards.ts';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { ACTIVITIES, useActivity } from '../activities/useActivities.ts';
 import { useClaim } from '../claims/useClaim.ts';
