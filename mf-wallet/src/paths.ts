@@ -7,6 +7,7 @@ export const PATHS = {
   orderDetails: '/order-center',
   orderFee: '/order-center/fee',
   orderAssociation: '/order-center/association',
+  activities: '/promotion/activity',
   firstDeposit: '/promotion/activity/recharge',
   giftTiers: '/promotion/activity/recharge-bonus',
   responsibleGaming: '/responsible-gaming',

@@ -1,9 +1,11 @@
-import { useFormatMoney } from '@mosaico/shared/area';
+import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Icon, Money, tokens, useLocale, type IconName } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
+import type { MouseEvent } from 'react';
+import { PATHS } from '../paths.ts';
 import type { Quote } from './withdrawal-facts.ts';
 
 const ICONS = {
@@ -14,10 +16,11 @@ const ICONS = {
   disputed: 'shield',
 } as const satisfies Record<Quote['locked'][number]['reason'], IconName>;
 
-/** What cannot be withdrawn, and why, to the centavo as the server says it; nothing while nothing is locked. Source: G16, G17. */
+/** What cannot be withdrawn, and why, to the centavo as the server says it; a bonus leads to where it can be given up. Source: G16, G17, A62. */
 export function LockedMoney({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation();
   const formatMoney = useFormatMoney();
+  const { navigation } = usePlatform();
   const left = formatMoney(centavosFromWire(quote.turnover.left));
   if (quote.locked.length === 0) return null;
   return (
@@ -33,6 +36,15 @@ export function LockedMoney({ quote }: { readonly quote: Quote }) {
             title={t(`withdraw.locked.${reason}.title`)}
             detail={t(`withdraw.locked.${reason}.why`, { left })}
             value={<Money amountCentavos={centavosFromWire(amount)} />}
+            {...(reason === 'bonus' && {
+              href: PATHS.activities,
+              onClick: (event: MouseEvent) => {
+                // With a key held the browser opens it in another tab.
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                navigation.push(PATHS.activities);
+              },
+            })}
           />
         ))}
       </List>

@@ -84,6 +84,18 @@ describe('withdrawal screen [R42]', () => {
     expect(locked.getByText('R$20.00 of R$50.00 left')).toBeVisible();
   });
 
+  it('[A62] [G16] leads from a bonus that is locked to where it can be given up', async () => {
+    const { platform, player } = await openWithdraw({
+      quote: aQuote({ locked: [{ reason: 'bonus', amount: '12.34' }] }),
+    });
+
+    const bonus = await screen.findByRole('link', { name: /You can give it up under Promotions/ });
+    expect(bonus).toHaveAttribute('href', '/promotion/activity');
+    await player.click(bonus);
+
+    expect(platform.navigation.location.value.pathname).toBe('/promotion/activity');
+  });
+
   it.each([
     [
       'turnover is owed',
