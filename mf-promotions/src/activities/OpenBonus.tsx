@@ -33,6 +33,8 @@ export function OpenBonus({ kind }: { readonly kind: string }) {
             max={whole}
             valueText={t('activities.missing.money', { amount: money(left) })}
           />
+          {/* Bets may meet what a deposit asks for first, while nothing moves here. */}
+          <p css={note}>{t('activities.bonusLock')}</p>
           <GiveUpBonus award={award} />
         </div>
       </Card>
@@ -40,4 +42,9 @@ export function OpenBonus({ kind }: { readonly kind: string }) {
   });
 }
 
+const note = {
+  color: tokens.color.textMuted,
+  fontSize: tokens.font.size.small,
+  textWrap: 'pretty',
+} as const;
 const stack = { display: 'grid', gap: tokens.space[2] } as const;
