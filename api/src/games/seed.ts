@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { ProviderGame } from '@mosaico/shared/game-wallet';
 import type { Tx } from '../db/tables.ts';
-import { sandboxGames } from '../providers/game/sandbox.ts';
+import { leadingGames, sandboxGames } from '../providers/game/sandbox.ts';
 import { gameColumns } from './game-columns.ts';
 import type { GameTables } from './tables.ts';
 
@@ -46,13 +46,21 @@ export async function seedGames(
   }
 }
 
-/** The first site begins with the first title, the second with the thirteenth, and so on around; what came later stands behind them. */
+/**
+ * One title of each kind takes turns with the others at the head. Of these the first site begins with the first title, the second with the thirteenth,
+ * and so on around; what came later stands behind them.
+ */
 function selectionOf(siteIndex: number): readonly ProviderGame[] {
   const { games } = sandboxGames;
   const first = games.slice(0, FIRST_TITLES);
   const start = (siteIndex * 12) % first.length;
   const stretch = [...first.slice(start), ...first.slice(0, start)].slice(0, FIRST_TITLES_PER_SITE);
-  return [...stretch, ...games.slice(FIRST_TITLES)];
+  const leading = leadingGames(siteIndex);
+  const others = [...stretch, ...games.slice(FIRST_TITLES)].filter((game) => !leading.includes(game));
+  return [
+    ...leading.flatMap((game, turn) => [game, ...others.slice(turn, turn + 1)]),
+    ...others.slice(leading.length),
+  ];
 }
 
 function gameRow(siteKey: string, game: ProviderGame, order: number): Insertable<GameTables['games']> {

@@ -1,4 +1,5 @@
 export { sandboxEditions, type OfferedEdition } from './catalogue/catalogue.ts';
+export { leadingGames } from './catalogue/leading.ts';
 export { sandboxGamesPlugin } from './plugin.ts';
 export type { Provider } from './provider.ts';
 export { drawRound } from './rounds/draw-round.ts';

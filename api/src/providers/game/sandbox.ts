@@ -1,6 +1,7 @@
 import {
   faultsByChance,
   faultyWire,
+  leadingGames,
   recoverRounds,
   sandboxEditions,
   sandboxGames,
@@ -23,8 +24,8 @@ import { integrationSecret } from './integration-secret.ts';
 
 const RECOVERY_PAUSE_MS = 5_000;
 
-/** What the sandbox offers: its catalogue, and how its games are launched. */
-export { sandboxEditions, sandboxGames };
+/** What the sandbox offers: its catalogue, how its games are launched, and which of them a site may begin with. */
+export { leadingGames, sandboxEditions, sandboxGames };
 
 /** Serves the sandbox where GAME_PROVIDER asks for it, on sites that are sandboxes alone. @param provider what it is built on; a test hands in a wallet client that fails */
 export function sandboxGameProvider(
