@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ApiCaller, ApiKey } from '@mosaico/shared/api';
 import { isApiError, newIdempotencyKey, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { coinBurst } from './coin-burst.ts';
 import { useLockQuestion, type Wager } from './useLockQuestion.ts';
 
 interface ClaimRequest {
@@ -32,8 +33,9 @@ export function useClaim({ kind, wager, lists, send, isDone }: ClaimRequest): ()
   const mayLock = useLockQuestion();
   const attempt = useRef<string | null>(null);
 
-  async function tell(message: string): Promise<void> {
+  async function tell(message: string, button: Element | null): Promise<void> {
     attempt.current = null;
+    coinBurst(button);
     notices.toast('success', message);
     bus.publish('promotions.reward-claimed', { kind });
     void session.refresh();
@@ -41,16 +43,18 @@ export function useClaim({ kind, wager, lists, send, isDone }: ClaimRequest): ()
   }
 
   return async () => {
+    // The button that calls this was pressed, so it has the focus; it goes with the lists.
+    const button = document.activeElement;
     if (wager && !(await mayLock(wager))) return;
     attempt.current ??= newIdempotencyKey();
     try {
       const { message } = await send(api, attempt.current);
-      await tell(message);
+      await tell(message, button);
     } catch (error) {
       if (!isApiError(error)) throw error;
       const isRefused = error.status > 0 && error.status < 500;
       if (isRefused) attempt.current = null;
-      else if (await isDone(api).catch(() => false)) return tell(t('activities.done'));
+      else if (await isDone(api).catch(() => false)) return tell(t('activities.done'), button);
       notices.toast('error', error.message);
     }
   };
