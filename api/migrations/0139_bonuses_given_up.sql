@@ -20,6 +20,32 @@ create function bonus_left(p_site text, p_member bigint, p_bonus bigint) returns
     from rest, open this where this.id = p_bonus
 $$;
 
+-- What is still owed for a bonus is owed no more: what the debts after it leave of the whole. A second call finds nothing to waive.
+create function bonus_waive(p_site text, p_member bigint, p_bonus bigint) returns void language plpgsql as $$
+declare
+  requirement record;
+  owed        bigint;
+  later       bigint;
+  rest        bigint;
+begin
+  select r.id, r.amount_centavos - r.waived_centavos as required into strict requirement
+    from bonuses b join turnover_requirements r on r.id = b.requirement_id where b.id = p_bonus;
+  select coalesce(max(remaining_centavos), 0) into owed from turnover_counters where site_key = p_site and member_id = p_member;
+  select coalesce(sum(amount_centavos - waived_centavos), 0) into later from turnover_requirements
+    where site_key = p_site and member_id = p_member and id > requirement.id;
+  rest := greatest(0, least(owed - later, requirement.required));
+  update turnover_requirements set waived_centavos = waived_centavos + rest where id = requirement.id;
+  update turnover_counters set remaining_centavos = remaining_centavos - rest where site_key = p_site and member_id = p_member;
+end $$;
+
+-- Ends a bonus that is not met: the oldest open one, or any.
+create or replace function bonus_end(p_site text, p_member bigint, p_bonus bigint, p_outcome text, p_at timestamptz) returns void
+language plpgsql as $$
+begin
+  perform bonus_waive(p_site, p_member, p_bonus);
+  update bonuses set outcome = p_outcome, ended_at = p_at where id = p_bonus;
+end $$;
+
 create or replace function bonus_take_back(p_site text, p_member bigint, p_at timestamptz) returns void language plpgsql as $$
 declare
   key     text;
@@ -45,7 +71,8 @@ begin
   end loop;
 end $$;
 
--- As before; a bonus that was given up is opened again like one that was taken back, and the job takes what has come.
+-- As before; a bonus that was given up is opened again like one that was taken back, and the job takes what has come. Nothing has to be wagered
+-- for it again.
 create or replace function bonus_returned(p_site text, p_member bigint, p_entry bigint, p_at timestamptz) returns void language plpgsql as $$
 declare
   last  record;
@@ -58,8 +85,9 @@ begin
   if last.outcome in ('spent', 'taken_back', 'given_up') then
     for ended in update bonuses set outcome = null, ended_at = null
       where site_key = p_site and member_id = p_member and ended_at = last.ended_at and outcome in ('spent', 'taken_back', 'given_up')
-      returning requirement_id
+      returning requirement_id, given_up_at
     loop
+      continue when ended.given_up_at is not null;
       update turnover_counters counter set remaining_centavos = counter.remaining_centavos + waived.waived_centavos
         from turnover_requirements waived
         where waived.id = ended.requirement_id and counter.site_key = p_site and counter.member_id = p_member;

@@ -92,7 +92,7 @@ describe('a bonus that its member gives up', () => {
     await job();
 
     expect(told).toEqual({ amountCentavos: 3_00, turnoverCentavos: 25_00, endsWithRound: true });
-    expect(meanwhile).toEqual({ cash: 0, bonus: 0, owed: 25_00, ends: ['open'] });
+    expect(meanwhile).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['open'] });
     expect(await state(seat)).toEqual({ cash: 5_00, bonus: 0, owed: 0, ends: ['given_up'] });
     expect(await giveUp(seat, first)).toMatchObject({ amountCentavos: 3_00, turnoverCentavos: 25_00 });
   });

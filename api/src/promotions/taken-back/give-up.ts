@@ -17,8 +17,8 @@ export interface GivenUp {
 }
 
 /**
- * Gives an open bonus up: what is left of it, winnings included, goes back to the house, what was to be wagered for it is waived, and cash is untouched.
- * One that is in play ends once its round is closed, by the job of revoked bonuses. Whoever may not play may do so as well: it only frees.
+ * Gives an open bonus up: what is left of it, winnings included, goes back to the house, what was to be wagered for it is waived at once, and cash is
+ * untouched. One that is in play ends once its round is closed, by the job of revoked bonuses. Whoever may not play may do so as well: it only frees.
  *
  * @param tx open transaction; the caller commits. A second call moves nothing and answers as the first.
  * @throws DomainError not_found where the member has no such award; bonus_not_open where it brought no bonus, or one that has ended or is taken back
@@ -40,6 +40,7 @@ export async function giveUpBonus(
     .set({ revoked_at: at, given_up_at: at, given_up_turnover_centavos: bonus.left_centavos })
     .where('id', '=', id)
     .execute();
+  await sql`select bonus_waive(${siteKey}, ${memberId}, ${id})`.execute(tx);
   await takeBackBonuses(tx, { siteKey, memberId }, at);
   await tx
     .updateTable('bonuses')
