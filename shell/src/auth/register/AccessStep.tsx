@@ -82,7 +82,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
     <form onSubmit={submit} noValidate css={formStyle.stack}>
       <Field
         label={t('form.account')}
-        hint={isSuggested ? texts.accountSuggested : t('form.accountHint')}
+        hint={isSuggested ? texts.accountSuggested : texts.accountHint}
         icon="user"
         autoComplete="username"
         autoCapitalize="none"
@@ -103,10 +103,10 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
       <CaptchaField captcha={captcha} {...(captcha.mode === 'picture' && bind('captcha'))} />
       <FormNews text={news.text} />
       <Button type="submit" size="large" isWide isBusy={isSending}>
-        {t('register.submit')}
+        {texts.submit}
       </Button>
       <Button variant="ghost" isWide icon="arrow-left" onClick={steps.onBack}>
-        {t('register.back')}
+        {texts.back}
       </Button>
     </form>
   );

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useReactive } from '@mosaico/shared/area';
-import { useTranslation } from '@mosaico/shared/i18n';
 import { Field } from '@mosaico/shared/ui';
+import { useLaterTexts } from '../../messages/useLaterTexts.ts';
 import { useShell } from '../../shell-context.ts';
 import { formStyle } from '../form-style.ts';
+import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 
 interface InviteFieldProps extends Omit<ComponentProps<typeof Field>, 'label'> {
   /** There is a code in it already. */
@@ -17,7 +18,7 @@ interface InviteFieldProps extends Omit<ComponentProps<typeof Field>, 'label'> {
 export function InviteField({ isFilled, ...field }: InviteFieldProps) {
   const { inviteCode, siteData } = useShell().platform;
   const isIgnored = useReactive(siteData.details)?.features.includes('without_agents');
-  const { t } = useTranslation();
+  const texts = useLaterTexts(AUTH_TEXTS).register;
   const [isAsked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,14 +28,14 @@ export function InviteField({ isFilled, ...field }: InviteFieldProps) {
   if (!isFilled && !isAsked) {
     return (
       <button type="button" css={[formStyle.quiet, { justifySelf: 'start' }]} onClick={() => setAsked(true)}>
-        {t('form.hasInviteCode')}
+        {texts.hasInviteCode}
       </button>
     );
   }
   return (
     <div ref={place}>
       <Field
-        label={t('form.inviteCode')}
+        label={texts.inviteCode}
         icon="gift"
         autoComplete="off"
         autoCapitalize="characters"

@@ -70,7 +70,7 @@ export function RegisterForm({ onDone, onSwitch }: AuthFormProps) {
         />
       )}
       <p css={formStyle.other}>
-        {t('register.hasAccount')}{' '}
+        {texts.hasAccount}{' '}
         <button type="button" css={formStyle.link} onClick={() => onSwitch('login')}>
           {t('layout.login')}
         </button>
