@@ -16,6 +16,7 @@ import { useDraft, type WaitingLogin } from './useDraft.ts';
 import { useEnter } from './useEnter.ts';
 import { useFormNews } from './useFormNews.ts';
 import { useHandOver } from './useHandOver.ts';
+import { useRuleTell } from './useRuleTell.ts';
 
 const EMPTY = { name: '', password: '', captcha: '' };
 
@@ -42,7 +43,7 @@ export function PasswordStep({ onDone, onSwitch, note, onChallenge }: PasswordSt
       password: values.password ? null : 'password_required',
       captcha: captcha.fault(values.captcha),
     }),
-    tell: (fault) => t(`rules.${fault}`),
+    tell: useRuleTell(),
     async onSend({ captcha: typed, ...values }, { setFocus }) {
       news.clear();
       setTrouble(null);

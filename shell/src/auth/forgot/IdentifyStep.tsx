@@ -11,6 +11,7 @@ import { FormNews } from '../FormNews.tsx';
 import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { useFormNews } from '../useFormNews.ts';
 import { useHandOver } from '../useHandOver.ts';
+import { useRuleTell } from '../useRuleTell.ts';
 import { identificationFaults, type Identification } from './forgot-faults.ts';
 
 interface IdentifyStepProps {
@@ -33,7 +34,7 @@ export function IdentifyStep({ who, onLeft, onSent, onHasCode }: IdentifyStepPro
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: { ...who, captcha: '' },
     faultsOf: (values) => ({ ...identificationFaults(values), captcha: captcha.fault(values.captcha) }),
-    tell: (fault) => t(`rules.${fault}`),
+    tell: useRuleTell(),
     async onSend({ captcha: answer, ...values }, { setFocus }) {
       news.clear();
       const proof = await captcha.answer(answer);

@@ -12,7 +12,7 @@ import { FormNews } from '../FormNews.tsx';
 import { AUTH_TEXTS } from '../texts/auth-texts.ts';
 import { useFormNews } from '../useFormNews.ts';
 import { useHandOver } from '../useHandOver.ts';
-import { useNewPasswordTell } from '../useNewPasswordTell.ts';
+import { useRuleTell } from '../useRuleTell.ts';
 import { newPasswordFaults, type Identification, type NewPassword } from './forgot-faults.ts';
 import { ResendCode } from './ResendCode.tsx';
 
@@ -34,7 +34,7 @@ interface NewPasswordStepProps {
 export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: NewPasswordStepProps) {
   const { api } = useShell().platform;
   const texts = useLaterTexts(AUTH_TEXTS).forgot;
-  const tell = useNewPasswordTell();
+  const tell = useRuleTell();
   const news = useFormNews('forgot.failed');
   const { form, submit, isSending, bind } = useApiForm({
     defaultValues: draft,

@@ -17,7 +17,7 @@ import { FormNews } from '../FormNews.tsx';
 import { useEnter } from '../useEnter.ts';
 import { useFormNews } from '../useFormNews.ts';
 import { useHandOver } from '../useHandOver.ts';
-import { useNewPasswordTell } from '../useNewPasswordTell.ts';
+import { useRuleTell } from '../useRuleTell.ts';
 import { InviteField } from './InviteField.tsx';
 import { accessFaults, registrationBody, type Access, type Identity } from './registration.ts';
 
@@ -41,7 +41,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
   const { api } = useShell().platform;
   const { t } = useTranslation();
   const texts = useLaterTexts(AUTH_TEXTS).register;
-  const tell = useNewPasswordTell();
+  const tell = useRuleTell();
   const enter = useEnter();
   const news = useFormNews('register.failed');
   const { form, submit, isSending, bind } = useApiForm({

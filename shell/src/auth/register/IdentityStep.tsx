@@ -11,6 +11,7 @@ import { formStyle } from '../form-style.ts';
 import { FormNews } from '../FormNews.tsx';
 import { useFormNews } from '../useFormNews.ts';
 import { useHandOver } from '../useHandOver.ts';
+import { useRuleTell } from '../useRuleTell.ts';
 import { identityFaults, type Identity } from './registration.ts';
 import { movingOn } from './moving-on.ts';
 
@@ -35,7 +36,7 @@ export function IdentityStep({ identity, refusal, onLeft, onDone }: IdentityStep
     defaultValues: identity,
     refusal,
     faultsOf,
-    tell: (fault) => t(`rules.${fault}`),
+    tell: useRuleTell(),
     onSend: async (values) => onDone(values),
     onRefused: () => undefined,
     onFaults: () => news.say('form.fixErrors'),
