@@ -1,6 +1,7 @@
 import { RESPINS } from '@mosaico/shared/fair-games/slots/hold/play-hold';
 import { UNITS_PER_BET, unitsOf, type Hold } from '@mosaico/shared/fair-games/slots/slot-round';
 import type { ShownRound, SlotPage } from './slot-page.ts';
+import { tellSoFar } from './tell-so-far.ts';
 
 const SPIN_MS = 900;
 const LAND_MS = 420;
@@ -22,7 +23,6 @@ export async function showHold(
   if (!hold) return;
   const { wins, backdrop, sound, coins, words, session } = page;
   const ms = (wanted: number) => (page.pace.isQuick || page.isHurried ? wanted * QUICK : wanted);
-  const money = (units: number) => words.money((units * betCentavos) / UNITS_PER_BET);
   page.isHurried = false;
   wins.clear();
   backdrop.setNight(true);
@@ -31,16 +31,19 @@ export async function showHold(
   await wins.banner(words.t('holdBegins'), ms(BANNER_MS));
   const before = [...hold.coins, ...hold.respins.slice(0, from).flat()];
   coins.begin(before, betCentavos);
-  let sum = unitsOf(before);
+  // What the lines have paid belongs to the round too.
+  let sum = unitsOf(round.spins) + unitsOf(before);
   for (const [index, landed] of hold.respins.entries()) {
     if (index < from) continue;
     const left = words.t('respinsLeft', { n: words.number(spinsLeft(hold, index)) });
-    page.table.say(left, 'plain', words.t('wins', { amount: money(sum) }));
+    const tell = () => tellSoFar(page, left, (sum * betCentavos) / UNITS_PER_BET);
+    tell();
     await wins.run([coins.spin(ms(SPIN_MS))]);
     sound.play(landed.length > 0 ? 'win' : 'stop');
     await wins.run([coins.land(landed, ms(LAND_MS))]);
-    await wins.run([page.stage.rest(ms(REST_MS))]);
     sum += unitsOf(landed);
+    tell();
+    await wins.run([page.stage.rest(ms(REST_MS))]);
     session.shown(id, round.spins.length + index + 1);
   }
   if (hold.isFull) await wins.banner(words.t('holdFull'), ms(BANNER_MS));

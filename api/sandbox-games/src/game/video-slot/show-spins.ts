@@ -7,6 +7,7 @@ import {
 } from '@mosaico/shared/fair-games/slots/slot-round';
 import { rowsFallen, rowsGone } from '@mosaico/shared/fair-games/slots/ways/play-ways';
 import type { ShownRound, SlotPage } from './slot-page.ts';
+import { tellSoFar } from './tell-so-far.ts';
 import { uniqueCells } from './win-show.ts';
 
 /** Between a spin and the next free one. */
@@ -91,9 +92,8 @@ async function showFall(page: SlotPage, before: Tumble, next: Tumble): Promise<v
 }
 
 /** How many free spins are left, and what the round has won so far. */
-function tell({ table, words }: SlotPage, left: number, wonCentavos: number): void {
-  const won = wonCentavos > 0 ? words.t('wins', { amount: words.money(wonCentavos) }) : '';
-  table.say(words.t('freeSpinsLeft', { n: words.number(left) }), 'plain', won);
+function tell(page: SlotPage, left: number, wonCentavos: number): void {
+  tellSoFar(page, page.words.t('freeSpinsLeft', { n: page.words.number(left) }), wonCentavos);
 }
 
 function describe({ stage, words, painter }: SlotPage, window: Window): void {
