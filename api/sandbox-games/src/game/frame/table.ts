@@ -23,6 +23,9 @@ export interface TableOptions extends TableText {
   readonly onRules: () => void;
 }
 
+/** Stands for an amount that is not decided. */
+const NOT_YET = '–';
+
 export interface Offer {
   readonly label: string;
   readonly text: string;
@@ -42,8 +45,8 @@ export interface Table {
   lock(isLocked: boolean): void;
   /** Chooses the bet of a round that was begun elsewhere. */
   showBet(centavos: number): void;
-  /** What the round has won so far: nothing while it is played. */
-  showLastWin(centavos: number): void;
+  /** What the round has won so far; null while that is still at stake. */
+  showLastWin(centavos: number | null): void;
   /** Shows a text where texts of a round are shown; nothing else moves for it. @param note a second, smaller line */
   say(text: string, tone?: Tone, note?: string): void;
   /** A second line that stands whatever is said, where that has none of its own. Empty: it goes at once. */
@@ -126,7 +129,8 @@ export function tableOf(options: TableOptions): Table {
     offer,
     lock: (isLocked) => void (choices.disabled = isLocked),
     showBet: chips.choose,
-    showLastWin: (centavos) => void (parts.lastWin.textContent = words.money(centavos)),
+    showLastWin: (centavos) =>
+      void (parts.lastWin.textContent = centavos === null ? NOT_YET : words.money(centavos)),
     say,
     keepNote(text) {
       keptNote = text;

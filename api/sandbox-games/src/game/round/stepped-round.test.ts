@@ -58,7 +58,7 @@ function tableWith(
       say: (text: string) => text && say(`says ${text}`),
       sayTooLow: (text: string) => say(`says ${text}`),
       announce: () => {},
-      showLastWin: (centavos: number) => say(`round won ${centavos}`),
+      showLastWin: (centavos: number | null) => say(`round won ${centavos}`),
       showBet: (centavos: number) => say(`bet ${centavos}`),
     },
     game: {
@@ -109,8 +109,8 @@ describe('a round in steps on the page', () => {
       ]),
     );
     expect([at.round, at.isBusy, balanceOf()]).toEqual([null, false, 1_150]);
-    // The beginning, after the round before; the win is told by the count, as far as it has come.
-    expect(events.filter((event) => event.startsWith('round won'))).toEqual(['round won 0']);
+    // The beginning, when nothing is won or lost yet; the win is told by the count, as far as it has come.
+    expect(events.filter((event) => event.startsWith('round won'))).toEqual(['round won null']);
   });
 
   it('tells the page around it what becomes of a round that is left, where it does not wait for its player', async () => {
@@ -149,6 +149,10 @@ describe('a round in steps on the page', () => {
     await press(at);
 
     expect(events).toEqual(expect.arrayContaining(['unlocked', 'rests', 'says undone', 'game:round-ended']));
+    expect(events.filter((event) => event.startsWith('round won'))).toEqual([
+      'round won null',
+      'round won 0',
+    ]);
     expect(balanceOf()).toBe(1_000);
   });
 
@@ -162,7 +166,7 @@ describe('a round in steps on the page', () => {
     await press(at);
 
     expect(events).toEqual(
-      expect.arrayContaining(['bet 500', 'restores {"mines":7}', 'shows', 'says goes on']),
+      expect.arrayContaining(['bet 500', 'restores {"mines":7}', 'round won null', 'shows', 'says goes on']),
     );
     expect(events).not.toContain('says open');
     expect([at.round, at.isBusy, balanceOf()]).toEqual([elsewhere, false, 400]);

@@ -57,7 +57,8 @@ async function start<Round extends PlayedRound>(at: SteppedTable<Round>): Promis
   const choices = game.choices();
   tellOfStart(at, choices);
   setBalance(at, table.balanceCentavos - bet);
-  table.showLastWin(0);
+  // Nothing is won until it is taken: what that would come to is on the button.
+  table.showLastWin(null);
   table.say('');
   table.announce('');
   sound.play('turn');
@@ -70,6 +71,7 @@ async function start<Round extends PlayedRound>(at: SteppedTable<Round>): Promis
     at.isBusy = false;
     if (isOpenElsewhere(error) && (await goOn(at))) return;
     rest(at);
+    table.showLastWin(0);
     await explainFailure(at, error, bet);
   }
 }
@@ -103,6 +105,7 @@ export function resume<Round extends PlayedRound>(at: SteppedTable<Round>, round
   at.table.lock(true);
   at.table.showBet(round.betCentavos);
   at.game.restore(round.choices);
+  at.table.showLastWin(null);
   void follow(at, { round, balanceCentavos: null });
   at.table.say(at.resumed);
   at.table.announce(at.resumed);
