@@ -19,6 +19,8 @@ const AUTO_HUNDREDTHS = [110, 120, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_0
 const MILESTONES_HUNDREDTHS = [120, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000];
 const ODDS_HUNDREDTHS = [101, 110, 150, 200, 500, 1_000, 10_000, 100_000];
 const SHARE = 0.97;
+/** The button has the amount in its name too, which changes no more often: a screen reader may say the name of what has the focus anew. */
+const NAME_MS = 1_000;
 
 /** Crash. @returns what is laid out on the page */
 export async function openGame(options: GameOptions): Promise<readonly Node[]> {
@@ -67,13 +69,19 @@ export async function openGame(options: GameOptions): Promise<readonly Node[]> {
       show(round) {
         const { table } = at();
         let told = '';
+        let label = '';
+        let namedAt = -NAME_MS;
         let passed: number | undefined;
         const tell = (hundredths: number) => {
           const prize = words.money(Math.floor((round.betCentavos * hundredths) / 100));
           if (prize === told) return;
           told = prize;
           const isDisabled = hundredths < CRASH_LOWEST;
-          table.offer({ label: say('takeNow'), text: `${say('takeNow')}\n${prize}`, isDisabled });
+          if (performance.now() - namedAt >= NAME_MS) {
+            namedAt = performance.now();
+            label = say('take', { amount: prize });
+          }
+          table.offer({ label, text: `${say('takeNow')}\n${prize}`, isDisabled });
           const milestone = MILESTONES_HUNDREDTHS.findLast((at) => at <= hundredths);
           if (milestone !== undefined && milestone !== passed)
             table.announce(say('rising', { x: x(milestone) }));
