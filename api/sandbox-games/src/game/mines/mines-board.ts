@@ -23,7 +23,7 @@ export interface MinesBoard {
   show(opened: readonly number[]): void;
   /** Shows where the mines were. Resolves when they have been seen. */
   reveal(opened: readonly number[], mined: readonly number[]): Promise<void>;
-  /** Nothing can be opened. */
+  /** Nothing can be opened; while all fields are closed the board says how a round begins. */
   lock(): void;
 }
 
@@ -38,10 +38,16 @@ export function minesBoard(look: string, say: Say, onOpen: (field: number) => vo
     });
     return button;
   });
+  const start = element(
+    'p',
+    { class: 'mines-start' },
+    element('span', { class: 'caption' }, say('playFirst')),
+  );
   const view = element(
     'div',
     { class: `mines-board mines-${look}`, role: 'group', 'aria-label': say('board') },
     ...fields,
+    start,
   );
   view.addEventListener('keydown', (event) => {
     const by = STEPS[event.key];
@@ -67,6 +73,7 @@ export function minesBoard(look: string, say: Say, onOpen: (field: number) => vo
 
   function clear() {
     view.classList.remove('is-open');
+    start.hidden = true;
     all(() => ['closed', false]);
   }
   clear();
@@ -75,6 +82,7 @@ export function minesBoard(look: string, say: Say, onOpen: (field: number) => vo
     clear,
     show(opened) {
       view.classList.add('is-open');
+      start.hidden = true;
       all((field) => [opened.includes(field) ? 'safe' : 'closed', false]);
     },
     async reveal(opened, mined) {
@@ -87,6 +95,10 @@ export function minesBoard(look: string, say: Say, onOpen: (field: number) => vo
       view.classList.remove('is-blown');
       all((field) => [mined.includes(field) ? 'mined' : 'safe', !opened.includes(field)]);
     },
-    lock: () => view.classList.remove('is-open'),
+    lock() {
+      view.classList.remove('is-open');
+      // Nobody takes fields that show what was in them for fields to be opened.
+      start.hidden = !fields.every((field) => field.classList.contains('is-closed'));
+    },
   };
 }
