@@ -23,7 +23,7 @@ it('what the free spins have won so far is said, and shown as the win of the rou
     },
     table: {
       announce: () => {},
-      say: (text: string, _: string, note: string) => void told.push(text, note),
+      say: (text: string, _: string, note: string) => void told.push(`${text} | ${note}`),
       showLastWin: (centavos: number) => void told.push(`round won ${centavos}`),
     },
     wins: { clear: () => {}, banner: done, run: done, pulse: done },
@@ -42,8 +42,11 @@ it('what the free spins have won so far is said, and shown as the win of the rou
   );
 
   expect(told).toEqual([
-    ...['freeSpinsLeft 2', '', 'round won 0'],
-    ...['freeSpinsLeft 1', '', 'round won 0'],
-    ...['freeSpinsLeft 0', 'winsSoFar 200', 'round won 200'],
+    'freeSpinsLeft 2 | ',
+    'round won 0',
+    'freeSpinsLeft 1 | ',
+    'round won 0',
+    'freeSpinsLeft 0 | winsSoFar 200',
+    'round won 200',
   ]);
 });
