@@ -36,6 +36,24 @@ test('[R36] [G46] the lobby keeps its choice in the address, and "back" from a g
   await expect(link).toBeInViewport();
 });
 
+test('[R36] who jumps to the end of the lobby stays among the games while more of them come', async ({
+  page,
+}) => {
+  await page.goto('/game');
+  await cards(page).nth(8).waitFor();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+
+  const jumped = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return window.scrollY;
+  });
+  await expect.poll(height).toBeGreaterThan(before + 500);
+
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - jumped)).toBeLessThan(200);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+});
+
 test('[G46] a game is seen playing before it is opened: under a mouse that rests, and in the sheet of its card', async ({
   page,
 }) => {

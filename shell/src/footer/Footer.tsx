@@ -76,6 +76,8 @@ const footer = {
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
+  // Who has jumped to the end of a list stays where they are while more of it comes in above this.
+  overflowAnchor: 'none',
   display: 'grid',
   gap: tokens.space[6],
   padding: `${tokens.space[12]} ${tokens.space[5]} ${tokens.space[8]}`,
