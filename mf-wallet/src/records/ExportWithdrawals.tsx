@@ -22,7 +22,13 @@ export function ExportWithdrawals({ filter }: { readonly filter: RecordFilter })
         { name: t('receipt.account'), cell: (record) => record.account },
         { name: t('receipt.status'), cell: (record) => record.status_text },
         { name: t('receipt.amount'), cell: (record) => ({ centavos: centavosFromWire(record.money) }) },
-        { name: t('receipt.fee'), cell: (record) => ({ centavos: centavosFromWire(record.fee) }) },
+        {
+          name: t('receipt.fee'),
+          // What was not paid out has taken no fee; the record has the one that it would have been.
+          cell: (record) => ({
+            centavos: hasEndedUnpaid(record.status) ? 0 : centavosFromWire(record.fee),
+          }),
+        },
         {
           name: t('receipt.net'),
           cell: (record) => (hasEndedUnpaid(record.status) ? '' : { centavos: centavosFromWire(record.net) }),

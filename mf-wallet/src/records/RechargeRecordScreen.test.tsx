@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ApiStubs, aUser, okBody, refusal } from '@mosaico/shared/testing';
 import { aRecord, listOf, PAID, PIX } from '../testing/deposits.ts';
 import { openScreen } from '../testing/open-screen.tsx';
+import { savedFiles, textOf } from '../testing/saved-files.ts';
 import { RechargeRecordScreen } from './RechargeRecordScreen.tsx';
 
 const RECORDS = 'POST /api/recharge/list?lang=zh_cn';
@@ -120,10 +121,7 @@ describe('recharge record screen [R41]', () => {
       last: listOf(aRecord({ order_no: 'R2', money: '1234.50' })).data,
     };
     const { platform, player } = await open(({ body }) => okBody(body.before ? pages.last : pages.first));
-    const saved: Blob[] = [];
-    URL.createObjectURL = (content) => `blob:${saved.push(content as Blob)}`;
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = savedFiles();
 
     await player.click(await screen.findByRole('button', { name: /CSV/ }));
 
@@ -146,12 +144,3 @@ describe('recharge record screen [R41]', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be made');
   });
 });
-
-/** The Blob of the tests' browser does not tell its text itself. */
-function textOf(content: Blob | undefined): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(content ?? new Blob());
-  });
-}

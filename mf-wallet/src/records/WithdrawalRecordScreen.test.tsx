@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { type ApiStubs, okBody, refusal } from '@mosaico/shared/testing';
 import { withdrawalsOf } from '../testing/open-withdraw.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
+import { savedFiles, textOf } from '../testing/saved-files.ts';
 import { aWithdrawal, followed } from '../testing/withdrawals.ts';
 import { WithdrawalRecordScreen } from './WithdrawalRecordScreen.tsx';
 
@@ -73,6 +74,27 @@ describe('withdrawal record screen [R43]', () => {
     );
 
     expect(await screen.findByText('Paid')).toBeVisible();
+  });
+
+  it('[A43] [G28] saves no fee for what was not paid out', async () => {
+    const fee = { money: '100.00', fee: '2.00', net: '98.00' };
+    const { player } = await open(
+      withdrawalsOf(
+        aWithdrawal({ ...fee, status: 'paid', status_text: 'Paid' }),
+        ...(['cancelled', 'rejected', 'failed', 'refunded'] as const).map((status) =>
+          aWithdrawal({ ...fee, order_no: status, status, status_text: status, account: '=***@example.com' }),
+        ),
+      ),
+    );
+    const saved = savedFiles();
+
+    await player.click(await screen.findByRole('button', { name: /CSV/ }));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [, paid, ...unpaid] = (await textOf(saved[0])).trim().split('\r\n');
+    expect(paid).toContain('"Paid";100,00;2,00;98,00;');
+    expect(unpaid).toHaveLength(4);
+    for (const line of unpaid) expect(line).toMatch(/;"'=\*{3}@example\.com";"[a-z]+";100,00;0,00;"";/);
   });
 
   it('[R232] [R233] says that there is nothing, or that it did not load', async () => {

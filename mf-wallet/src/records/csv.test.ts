@@ -11,7 +11,7 @@ describe('the table of records', () => {
     expect(text).toBe('\uFEFF"Situação";"Valor"\r\n"Pago";1234,50\r\n"Devolvido";-0,05\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=***@example.com', '\t=1', '\r=1'])(
     'never lets the text %j be worked out',
     (text) => {
       expect(csvText([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
