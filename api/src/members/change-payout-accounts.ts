@@ -28,9 +28,9 @@ export async function addPayoutAccount(
   form: PayoutAccountForm,
   at: Date,
 ): Promise<void> {
-  const { cpf, allowsCompanies } = await holdMember(tx, owner);
-  const { pix_type, pix_key } = checkedKey(form, allowsCompanies);
-  if (pix_type === 'CPF' && pix_key !== cpf) throw refused('cpf_not_own');
+  const holder = await holdMember(tx, owner);
+  const { pix_type, pix_key } = checkedKey(form, holder);
+  if (pix_type === 'CPF' && pix_key !== holder.cpf) throw refused('cpf_not_own');
   const known = await storedPayoutAccounts(tx, owner);
   if (known.some((account) => account.pix_key === pix_key)) throw refused('pix_key_taken');
   if (known.length >= MOST_ACCOUNTS)
@@ -44,7 +44,7 @@ export async function addPayoutAccount(
       member_id: owner.memberId,
       pix_type,
       pix_key,
-      owner_name: form.owner_name.trim().replace(/\s+/g, ' '),
+      owner_name: holder.realname || form.owner_name.trim().replace(/\s+/g, ' '),
       is_default,
       created_at: at,
     })
@@ -80,13 +80,13 @@ export async function chooseDefaultAccount(tx: Tx, owner: MemberKey, id: number)
 
 function checkedKey(
   form: PayoutAccountForm,
-  allowsCompanies: boolean,
+  { realname, allowsCompanies }: Holder,
 ): { readonly pix_type: PixType; readonly pix_key: string } {
   const isCompany = form.payment_type === 'CNPJ' && !allowsCompanies;
   new FieldRefusals()
     .add('payment_type', isCompany ? 'wrong_type' : fieldRules.pixType(form.payment_type))
     .add('pix_key', fieldRules.pixKey(form.pix_key, form.payment_type))
-    .add('owner_name', fieldRules.realname(form.owner_name))
+    .add('owner_name', fieldRules.realname(form.owner_name) ?? foreignName(form.owner_name, realname))
     .throwIfAny();
   const pix_type = PIX_TYPES.find((type) => type === form.payment_type);
   const pix_key = pix_type ? normalisePixKey(pix_type, form.pix_key) : null;
@@ -94,18 +94,33 @@ function checkedKey(
   return { pix_type, pix_key };
 }
 
+/** Money goes to the member alone, so the key is in their name; accents and capitals may be left out. Who has no name on record gives one. */
+function foreignName(given: string, realname: string): 'name_not_own' | null {
+  return !realname || comparable(given) === comparable(realname) ? null : 'name_not_own';
+}
+
+function comparable(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+interface Holder {
+  readonly cpf: string;
+  readonly realname: string;
+  readonly allowsCompanies: boolean;
+}
+
 /** Holds the member until the end of the transaction, so that their keys change one request at a time. Bets go on meanwhile. */
-async function holdMember(tx: Tx, { siteKey, memberId }: MemberKey) {
-  const { cpf, compliance_profile } = await tx
+async function holdMember(tx: Tx, { siteKey, memberId }: MemberKey): Promise<Holder> {
+  const { cpf, realname, compliance_profile } = await tx
     .selectFrom('members')
     .innerJoin('sites', 'sites.key', 'members.site_key')
-    .select(['members.cpf', 'sites.compliance_profile'])
+    .select(['members.cpf', 'members.realname', 'sites.compliance_profile'])
     .where('members.site_key', '=', siteKey)
     .where('members.id', '=', memberId)
     .forNoKeyUpdate('members')
     .executeTakeFirstOrThrow();
   // Money of a licensed site goes to the player alone, who is a person.
-  return { cpf, allowsCompanies: compliance_profile !== 'br-licensed' };
+  return { cpf, realname, allowsCompanies: compliance_profile !== 'br-licensed' };
 }
 
 async function clearDefault(tx: Tx, { siteKey, memberId }: MemberKey): Promise<void> {

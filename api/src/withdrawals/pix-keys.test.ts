@@ -84,10 +84,38 @@ describe('a Pix key', () => {
     [{ payment_type: 'EVP', pix_key: OWN_CPF }, 'pix_key', 'pix_key_invalid'],
     [{ payment_type: 'CPF', pix_key: OWN_CPF, owner_name: '' }, 'owner_name', 'name_required'],
     [{ payment_type: 'CPF', pix_key: OWN_CPF, owner_name: '<b>' }, 'owner_name', 'name_invalid'],
+    [{ payment_type: 'CPF', pix_key: OWN_CPF, owner_name: 'Marina Alvez' }, 'owner_name', 'name_not_own'],
   ])('[R151] [R234] is refused: %j', async (form, field, error) => {
     const { status, body } = await add(await aPlayer(), form);
 
     expect([status, body.error, Object.keys(body.errors)]).toEqual([422, error, [field]]);
+  });
+
+  it('[G6] is in the own name: accents, capitals and spaces may differ, and what is kept is the name on record', async () => {
+    const player = await aPlayer();
+    const { db } = withdrawals.test.deps;
+    const rename = (realname: string) =>
+      db.updateTable('members').set({ realname }).where('id', '=', player.member.id).execute();
+    const email = (name: string, owner_name: string) =>
+      add(player, { payment_type: 'EMAIL', pix_key: `${name}@mosaico.example`, owner_name, lang: 'pt' });
+
+    await rename('José da Conceição');
+    const own = await email('a', ' JOSE  da conceicao ');
+    const other = await email('b', 'José da Costa');
+    await rename('');
+    const unknown = await email('c', ' Marina  Alves ');
+    const rows = await db
+      .selectFrom('payout_accounts')
+      .select('owner_name')
+      .where('member_id', '=', player.member.id)
+      .orderBy('id')
+      .execute();
+
+    expect([own.status, other.status, unknown.status]).toEqual([200, 422, 200]);
+    expect(other.body.errors).toEqual({
+      owner_name: ['A chave Pix precisa estar no seu próprio nome: os saques vão somente para você'],
+    });
+    expect(rows.map(({ owner_name }) => owner_name)).toEqual(['José da Conceição', 'Marina Alves']);
   });
 
   it('[G6] is saved once, and five at most', async () => {

@@ -75,7 +75,7 @@ export const ACCESS_CALLS = {
   'GET /api/member/bank': alike(true),
   'POST /api/member/bank/set': {
     input: ({ word }) => ({
-      body: { payment_type: 'EMAIL', pix_key: newAddress(word), owner_name: 'Nova Pessoa' },
+      body: { payment_type: 'EMAIL', pix_key: newAddress(word), owner_name: `${word} Realname` },
     }),
     foreign: 'alike',
     isTelling: true,

@@ -49,6 +49,7 @@ export const ERRORS = {
   captcha_wrong: [400, 'Please obtain the verification code again'],
   name_required: [422, 'Please enter your name'],
   name_invalid: [422, 'The name needs 3 to 80 letters'],
+  name_not_own: [422, 'The Pix key has to be in your own name: withdrawals go only to you'],
   phone_required: [422, 'Please enter your phone number'],
   phone_invalid: [422, 'Please enter a valid mobile phone number'],
   phone_taken: [409, 'This phone number already has an account'],

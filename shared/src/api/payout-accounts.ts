@@ -75,6 +75,7 @@ export const payoutAccountEndpoints = defineEndpoints({
       'pix_key_invalid',
       'name_required',
       'name_invalid',
+      'name_not_own',
       'cpf_not_own',
       'pix_key_taken',
       'pix_keys_full',
