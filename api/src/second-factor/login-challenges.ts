@@ -12,6 +12,9 @@ import { holdFactor, judgeCode } from './judge-code.ts';
 /** How long a login waits for its code. */
 export const CHALLENGE_SECONDS = 300;
 
+/** How long a login that has succeeded answers its code again: time enough to send it once more after a lost answer. */
+const LOST_ANSWER_MS = 30_000;
+
 /** A login whose password was right waits for a code. @returns what the browser sends along with it */
 export async function openChallenge(
   tx: Tx,
@@ -44,7 +47,7 @@ export interface SecondStep {
 
 /**
  * Ends a login with a code of the app or a recovery code. The same code again with the same challenge, because the answer got lost, gets
- * the session that it has opened, with another token.
+ * the session that it has opened, with another token; for half a minute, after which the login is over.
  *
  * @throws DomainError code_required; login_expired when it took too long, or password or factor are others by now; second_factor_wrong,
  *   second_factor_locked, account_frozen
@@ -88,7 +91,11 @@ export async function finishLogin(
     const entered = await enter(tx, deps, owner, { ...arrival, method: 'password_and_code' }, at);
     await tx
       .updateTable('login_challenges')
-      .set({ code_hash: codeHash, session_id: entered.sessionId })
+      .set({
+        code_hash: codeHash,
+        session_id: entered.sessionId,
+        expires_at: new Date(Math.min(waiting.expires_at.getTime(), at.getTime() + LOST_ANSWER_MS)),
+      })
       .where('challenge_hash', '=', hash)
       .where('site_key', '=', siteKey)
       .execute();

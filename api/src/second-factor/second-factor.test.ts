@@ -210,6 +210,30 @@ describeOnPostgres('a login in two steps, sessions and devices', () => {
       expect((await api.call('POST /api/auth/me', { token: body.data.access_token })).status).toBe(401);
   });
 
+  it.each([
+    ['app', true],
+    ['recovery', false],
+  ])('[G54] a login by a code of the %s is over half a minute after it has succeeded', async (_, isOfApp) => {
+    const member = await aProtected();
+    stepOn();
+    const challenge = await member.challenge();
+    const code = isOfApp ? member.code() : (member.codes[0] ?? '');
+
+    const first = await member.finish(challenge, code);
+    api.deps.clock.advance(29_999);
+    const again = await member.finish(challenge, code);
+    api.deps.clock.advance(1);
+    const late = await member.finish(challenge, code);
+
+    expect([first, again, late].map(({ status, body }) => body.error ?? status)).toEqual([
+      200,
+      200,
+      'login_expired',
+    ]);
+    const { status } = await api.call('POST /api/auth/me', { token: again.body.data.access_token });
+    expect(status).toBe(200);
+  });
+
   it('[G54] 64 codes at once: five are looked at, then none for a quarter of an hour, not even the right one', async () => {
     const member = await aProtected();
     stepOn();
