@@ -132,6 +132,21 @@ describe('logging in', () => {
     expect((await logIn(account)).status).toBe(200);
   });
 
+  it.each([
+    ['has excluded themselves', marksOf(MEMBER_STATUS.selfExcluded), 'Você entrou na sua conta'],
+    ['takes a break', { paused_until: new Date('2100-01-01T00:00:00Z') }, 'Você entrou na sua conta'],
+    ['is barred by the register', { barred_as: 'self_exclusion' }, 'Você entrou na sua conta'],
+    [
+      'has taken a break that is over',
+      { paused_until: new Date('2020-01-01T00:00:00Z') },
+      'Que bom ter você de volta!',
+    ],
+  ])('greets who %s in words that fit [R85, G31, G32]', async (_, changes, greeting) => {
+    const { account } = await aMember(changes);
+
+    expect((await logIn(account, PASSWORD, { lang: 'pt' })).body.message).toBe(greeting);
+  });
+
   it('ends with logout, for this session alone [G1]', async () => {
     const { account } = await aMember();
     const [one, other] = [

@@ -4,6 +4,7 @@ import { bearer } from '../entry/bearer.ts';
 import { announceEntry } from '../entry/enter.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { route, success, type Route } from '../http/route.ts';
+import { greetingOf } from '../responsible-gaming/greeting.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { CAPTCHA_SECONDS, offerCaptcha } from './captcha/captcha.ts';
 import { logIn } from './login.ts';
@@ -31,8 +32,11 @@ export function authRoutes(deps: Deps & { readonly limits: RateLimits }): readon
         const { challenge } = outcome;
         return success({ ...bearer(''), second_factor: { challenge, expires_in: CHALLENGE_SECONDS } });
       }
-      announceEntry(deps, outcome.memberId, outcome.entered, deps.clock.now());
-      return success(bearer(outcome.entered.token), caller.t('auth.logged_in'));
+      const { entered, memberId } = outcome;
+      const now = deps.clock.now();
+      announceEntry(deps, memberId, entered, now);
+      const greeting = await greetingOf(deps.db, { siteKey: site.key, memberId }, now);
+      return success(bearer(entered.token), caller.t(greeting));
     }),
     route('POST /api/auth/register2', async ({ body, caller }) => {
       const from = {

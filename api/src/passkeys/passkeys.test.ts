@@ -188,6 +188,19 @@ describeOnPostgres('passkeys', () => {
     expect((await member.logIn()).body.error).toBe('account_frozen');
   });
 
+  it('[G55] [R85] does not say that it is glad to have a member back who has excluded themselves', async () => {
+    const member = await aHolder();
+    await api.deps.db
+      .updateTable('members')
+      .set(marksOf(MEMBER_STATUS.selfExcluded))
+      .where('id', '=', member.id)
+      .execute();
+
+    const { status, body } = await member.logIn();
+
+    expect([status, body.message]).toEqual([200, 'You are logged in']);
+  });
+
   it('[A63] [R160] is named and removed by its member alone; removed, it opens nothing', async () => {
     const [member, other] = [await aHolder(), await aMember()];
     const [{ id } = { id: 0 }] = await member.list();

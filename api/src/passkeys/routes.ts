@@ -4,6 +4,7 @@ import { announceEntry } from '../entry/enter.ts';
 import { ownerOf } from '../http/owner-of.ts';
 import { route, success, type CallerMember, type Route } from '../http/route.ts';
 import { notificationPublisher } from '../information/publish-notification.ts';
+import { greetingOf } from '../responsible-gaming/greeting.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { useTicket } from '../sessions/tickets.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
@@ -46,9 +47,11 @@ export function passkeyRoutes(deps: Deps): readonly Route[] {
       const { ip, userAgent, site } = caller;
       const arrival = { ip, userAgent, device: body.device };
       const { credential } = body;
-      const entered = await passkeyLogin(deps, { siteKey: site.key, host: site.host, credential, arrival });
-      announceEntry(deps, entered.memberId, entered, clock.now());
-      return success(bearer(entered.token), caller.t('auth.logged_in'));
+      const { key: siteKey, host } = site;
+      const { memberId, ...entered } = await passkeyLogin(deps, { siteKey, host, credential, arrival });
+      const now = clock.now();
+      announceEntry(deps, memberId, entered, now);
+      return success(bearer(entered.token), caller.t(await greetingOf(db, { siteKey, memberId }, now)));
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { bearer } from '../entry/bearer.ts';
 import { ownerOf } from '../http/owner-of.ts';
 import { route, success, type Route } from '../http/route.ts';
 import { notificationPublisher } from '../information/publish-notification.ts';
+import { greetingOf } from '../responsible-gaming/greeting.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { finishLogin } from './login-challenges.ts';
 import {
@@ -37,9 +38,11 @@ export function secondFactorRoutes(deps: Deps): readonly Route[] {
     ),
     route('POST /api/auth/2fa/login', async ({ body, caller }) => {
       const arrival = { ip: caller.ip, userAgent: caller.userAgent, device: body.device };
-      const entered = await finishLogin(deps, { ...body, siteKey: caller.site.key, arrival });
-      announceEntry(deps, entered.memberId, entered, deps.clock.now());
-      return success(bearer(entered.token), caller.t('auth.logged_in'));
+      const siteKey = caller.site.key;
+      const { memberId, ...entered } = await finishLogin(deps, { ...body, siteKey, arrival });
+      const now = deps.clock.now();
+      announceEntry(deps, memberId, entered, now);
+      return success(bearer(entered.token), caller.t(await greetingOf(db, { siteKey, memberId }, now)));
     }),
   ];
 }

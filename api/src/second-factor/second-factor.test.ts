@@ -175,6 +175,20 @@ describeOnPostgres('a login in two steps, sessions and devices', () => {
     });
   });
 
+  it('[G54] [R85] does not say that it is glad to have a member back who has excluded themselves', async () => {
+    const member = await aProtected();
+    await api.deps.db
+      .updateTable('members')
+      .set(marksOf(MEMBER_STATUS.selfExcluded))
+      .where('id', '=', member.id)
+      .execute();
+    stepOn();
+
+    const { status, body } = await member.finish(await member.challenge(), member.code());
+
+    expect([status, body.message]).toEqual([200, 'You are logged in']);
+  });
+
   it('[G54] takes the code of the step before and of the next one, and none twice', async () => {
     const member = await aProtected();
     stepOn(10);
