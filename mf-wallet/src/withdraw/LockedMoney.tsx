@@ -1,10 +1,10 @@
+import type { MouseEvent } from 'react';
 import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Icon, Money, tokens, useLocale, type IconName } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
-import type { MouseEvent } from 'react';
 import { PATHS } from '../paths.ts';
 import type { Quote } from './withdrawal-facts.ts';
 
