@@ -1,11 +1,10 @@
+import { bonusState, playRound } from '../../testing/bonus-state.ts';
 import { insertSite } from '../../testing/builders.ts';
 import { insertPromotion } from '../../testing/promotions.ts';
 import { insertGame, type Seat, takeSeat } from '../../testing/seat.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
-import { memberBalances } from '../ledger/balances.ts';
 import { verify } from '../ledger/verify.ts';
-import { turnoverOf } from '../turnover/turnover.ts';
 import { award } from './award.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
@@ -25,24 +24,7 @@ async function seated({ cash = 0, bonuses = 1 } = {}) {
   return { seat, give };
 }
 
-async function state({ siteKey, memberId }: Seat) {
-  const { cashCentavos: cash, bonusCentavos: bonus } = await memberBalances(test.db, siteKey, memberId);
-  const { remainingCentavos: owed } = await turnoverOf(test.db, siteKey, memberId);
-  const ends = await test.db
-    .selectFrom('bonuses')
-    .select('outcome')
-    .where('site_key', '=', siteKey)
-    .orderBy('id')
-    .execute();
-  return { cash, bonus, owed, ends: ends.map(({ outcome }) => outcome ?? 'open') };
-}
-
-/** A round with one bet. */
-async function play(seat: Seat, amount: number, win: number) {
-  const stake = await seat.stake({ amount });
-  await seat.win(stake, { amount: win });
-  return stake;
-}
+const state = (seat: Seat) => bonusState(test.db, seat);
 
 describe('a bonus', () => {
   afterEach(async () => {
@@ -52,7 +34,7 @@ describe('a bonus', () => {
   it('[A42] gets its share of a win, in the proportion of the round’s stakes, rounded down', async () => {
     const { seat } = await seated({ cash: 2_00 });
 
-    await play(seat, 3_00, 1_01);
+    await playRound(seat, 3_00, 1_01);
 
     // Two thirds of the stake were cash.
     expect(await state(seat)).toMatchObject({ cash: 68, bonus: 4_00 + 33 });
@@ -72,9 +54,9 @@ describe('a bonus', () => {
   it('[A62] moves what is left of it to cash when its turnover is met, with a notification', async () => {
     const { seat } = await seated();
 
-    for (let round = 0; round < 4; round += 1) await play(seat, 5_00, 5_00);
+    for (let round = 0; round < 4; round += 1) await playRound(seat, 5_00, 5_00);
     expect(await state(seat)).toEqual({ cash: 0, bonus: 5_00, owed: 5_00, ends: ['open'] });
-    await play(seat, 5_00, 6_00);
+    await playRound(seat, 5_00, 6_00);
 
     expect(await state(seat)).toEqual({ cash: 6_00, bonus: 0, owed: 0, ends: ['released'] });
     const told = await test.db
@@ -109,7 +91,7 @@ describe('a bonus', () => {
   it('[A62] of two is met first that came first, and the younger one keeps its amount', async () => {
     const { seat } = await seated({ bonuses: 2 });
 
-    for (let round = 0; round < 5; round += 1) await play(seat, 5_00, 6_00);
+    for (let round = 0; round < 5; round += 1) await playRound(seat, 5_00, 6_00);
 
     expect(await state(seat)).toEqual({ cash: 10_00, bonus: 5_00, owed: 25_00, ends: ['released', 'open'] });
   });
@@ -117,18 +99,18 @@ describe('a bonus', () => {
   it('[G16] is met after what was owed before it, not instead', async () => {
     const { seat, give } = await seated({ bonuses: 0 });
     await give('first', 1_00);
-    await play(seat, 1_00, 9_00);
+    await playRound(seat, 1_00, 9_00);
     expect(await state(seat)).toMatchObject({ cash: 0, bonus: 9_00, owed: 4_00 });
     await give('second', 1_00);
 
-    await play(seat, 4_00, 4_00);
+    await playRound(seat, 4_00, 4_00);
 
     expect(await state(seat)).toEqual({ cash: 9_00, bonus: 1_00, owed: 5_00, ends: ['released', 'open'] });
   });
 
   it('[I24] [A62] that was lost is open again, with its turnover, when the lost bet is taken back', async () => {
     const { seat } = await seated();
-    const stake = await play(seat, 5_00, 0);
+    const stake = await playRound(seat, 5_00, 0);
     expect(await state(seat)).toMatchObject({ owed: 0, ends: ['spent'] });
 
     await seat.rollback(stake);
@@ -138,8 +120,8 @@ describe('a bonus', () => {
 
   it('[I24] [A62] that was met gives a stake that comes back later to cash, and what was wagered is owed again', async () => {
     const { seat } = await seated();
-    const lost = await play(seat, 1_00, 0);
-    for (let round = 0; round < 6; round += 1) await play(seat, 4_00, 4_00);
+    const lost = await playRound(seat, 1_00, 0);
+    for (let round = 0; round < 6; round += 1) await playRound(seat, 4_00, 4_00);
     expect(await state(seat)).toMatchObject({ cash: 4_00, bonus: 0, owed: 0, ends: ['released'] });
 
     await seat.rollback(lost);
@@ -153,7 +135,7 @@ describe('a bonus', () => {
 
     await seat.rollback(await seat.stake({ amount: 3_00 }));
     expect(await state(seat)).toEqual(before);
-    await seat.rollback(await play(seat, 3_00, 0));
+    await seat.rollback(await playRound(seat, 3_00, 0));
 
     expect(await state(seat)).toEqual(before);
   });

@@ -1,5 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aUser, type ApiStubs, fakePlatform, okBody, refusal, renderScreen } from '@mosaico/shared/testing';
+import {
+  aUser,
+  type ApiStubs,
+  type FakePlatform,
+  fakePlatform,
+  okBody,
+  refusal,
+  renderScreen,
+} from '@mosaico/shared/testing';
 import type { WithdrawalStatus } from '@mosaico/shared/rules';
 import en from '../messages/en.json';
 import { aWithdrawal, followed, PAID_WITHDRAWAL } from '../testing/withdrawals.ts';
@@ -17,6 +25,18 @@ async function openSheet(api: ApiStubs, confirms = true, made?: typeof MADE) {
     messages: { en },
   });
   return { ...rendered, onClose };
+}
+
+/** The member's stream says that it was paid. */
+function tellPaid({ bus }: FakePlatform): void {
+  act(() =>
+    bus.publish('wallet.withdrawal-changed', {
+      orderNo: 'W1',
+      amountCentavos: 10_000,
+      status: 'paid',
+      at: '2026-11-02T15:02:00.000Z',
+    }),
+  );
 }
 
 const steps = () =>
@@ -49,14 +69,7 @@ describe('the sheet of a withdrawal [R122]', () => {
     expect(await screen.findByRole('button', { name: 'Cancel the withdrawal' })).toBeVisible();
 
     answer = followed(PAID_WITHDRAWAL, 'pending', 'approved', 'processing', 'paid');
-    act(() =>
-      platform.bus.publish('wallet.withdrawal-changed', {
-        orderNo: 'W1',
-        amountCentavos: 10_000,
-        status: 'paid',
-        at: '2026-11-02T15:02:00.000Z',
-      }),
-    );
+    tellPaid(platform);
 
     expect(await screen.findByText('E99999004202611021502abcdefghijk')).toBeVisible();
     expect(told()).toContain('Paid out');
@@ -71,14 +84,7 @@ describe('the sheet of a withdrawal [R122]', () => {
     expect(await screen.findByRole('button', { name: 'Cancel the withdrawal' })).toBeVisible();
 
     answer = followed(PAID_WITHDRAWAL, 'pending', 'approved', 'processing', 'paid');
-    act(() =>
-      platform.bus.publish('wallet.withdrawal-changed', {
-        orderNo: 'W1',
-        amountCentavos: 10_000,
-        status: 'paid',
-        at: '2026-11-02T15:02:00.000Z',
-      }),
-    );
+    tellPaid(platform);
 
     await waitFor(() => expect(screen.queryByText(MADE.message)).toBeNull());
     expect(told()).toContain('Paid out');

@@ -1,3 +1,4 @@
+import { bonusState, playRound } from '../../../testing/bonus-state.ts';
 import { insertSite } from '../../../testing/builders.ts';
 import { usePlayers } from '../../../testing/players.ts';
 import type { Player } from '../../../testing/deposits.ts';
@@ -6,10 +7,8 @@ import { insertGame, type Seat, takeSeat } from '../../../testing/seat.ts';
 import { describeOnPostgres, useDatabase } from '../../../testing/test-database.ts';
 import { testDeps } from '../../../testing/test-deps.ts';
 import { transaction } from '../../db/transaction.ts';
-import { memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
 import { exclude, pause } from '../../responsible-gaming/bars.ts';
-import { turnoverOf } from '../../turnover/turnover.ts';
 import { standingOf } from '../../withdrawals/standing.ts';
 import { award } from '../award.ts';
 import { endBonusesOfExcluded } from './end-excluded.ts';
@@ -40,22 +39,7 @@ describe('a bonus that its member gives up', () => {
   const giveUp = (seat: Pick<Seat, 'siteKey' | 'memberId'>, id: number) =>
     transaction(test.db, (tx) => giveUpBonus(tx, seat, id, at), 'money');
   const job = () => followRevokedBonuses(testDeps(test.db));
-  async function state({ siteKey, memberId }: Seat) {
-    const { cashCentavos: cash, bonusCentavos: bonus } = await memberBalances(test.db, siteKey, memberId);
-    const { remainingCentavos: owed } = await turnoverOf(test.db, siteKey, memberId);
-    const ends = await test.db
-      .selectFrom('bonuses')
-      .select('outcome')
-      .where('site_key', '=', siteKey)
-      .orderBy('id')
-      .execute();
-    return { cash, bonus, owed, ends: ends.map(({ outcome }) => outcome ?? 'open') };
-  }
-  async function play(seat: Seat, amount: number, win: number) {
-    const stake = await seat.stake({ amount });
-    await seat.win(stake, { amount: win });
-    return stake;
-  }
+  const state = (seat: Seat) => bonusState(test.db, seat);
 
   it('[A62] [I18] goes with what is left to wager for it, once, and answers every call alike; cash stays and is free', async () => {
     const { seat, first } = await seated({ cash: 3_00 });
@@ -71,8 +55,8 @@ describe('a bonus that its member gives up', () => {
 
   it('[A62] goes without what was lost of it, with what was won with it, and without what is wagered already', async () => {
     const [loser, winner] = [await seated(), await seated()];
-    await play(loser.seat, 3_00, 0);
-    await play(winner.seat, 3_00, 9_00);
+    await playRound(loser.seat, 3_00, 0);
+    await playRound(winner.seat, 3_00, 9_00);
 
     expect(await giveUp(loser.seat, loser.first)).toMatchObject({
       amountCentavos: 2_00,
@@ -99,7 +83,7 @@ describe('a bonus that its member gives up', () => {
 
   it('[A62] [I24] goes back to the house as well when a bet of it is taken back afterwards', async () => {
     const { seat, first } = await seated();
-    const lost = await play(seat, 3_00, 0);
+    const lost = await playRound(seat, 3_00, 0);
     await giveUp(seat, first);
 
     await seat.rollback(lost);
@@ -115,7 +99,7 @@ describe('a bonus that its member gives up', () => {
     '[A62] as the %s of two leaves the other with its money and its turnover',
     async (_, which, ends) => {
       const { seat, ...awards } = await seated({ gifts: 2 });
-      await play(seat, 1_00, 3_00);
+      await playRound(seat, 1_00, 3_00);
 
       const told = await giveUp(seat, awards[which]);
 
@@ -153,8 +137,8 @@ describe('a bonus that its member gives up', () => {
       await seated(),
       await seated(),
     ];
-    for (let bets = 0; bets < 5; bets += 1) await play(released.seat, 5_00, 5_00);
-    await play(spent.seat, 5_00, 0);
+    for (let bets = 0; bets < 5; bets += 1) await playRound(released.seat, 5_00, 5_00);
+    await playRound(spent.seat, 5_00, 0);
     const cash = await insertPromotion(test.db, other.seat.siteKey, {
       key: 'cash',
       kind: 'gift_tiers',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bonusState, playRound } from '../../../testing/bonus-state.ts';
 import { insertSite } from '../../../testing/builders.ts';
 import { collectLacking, contestOrder, loseContestation } from '../../../testing/contestations.ts';
 import type { Charge, Player } from '../../../testing/deposits.ts';
@@ -55,22 +56,7 @@ describe('a bonus whose recharge went back', () => {
   const back = (seat: Seat, order = 'R1') =>
     transaction(test.db, (tx) => takeBackGifts(tx, seat, order, at), 'money');
   const job = () => followRevokedBonuses(testDeps(test.db));
-  async function state({ siteKey, memberId }: Seat) {
-    const { cashCentavos: cash, bonusCentavos: bonus } = await memberBalances(test.db, siteKey, memberId);
-    const { remainingCentavos: owed } = await turnoverOf(test.db, siteKey, memberId);
-    const ends = await test.db
-      .selectFrom('bonuses')
-      .select('outcome')
-      .where('site_key', '=', siteKey)
-      .orderBy('id')
-      .execute();
-    return { cash, bonus, owed, ends: ends.map(({ outcome }) => outcome ?? 'open') };
-  }
-  async function play(seat: Seat, amount: number, win: number) {
-    const stake = await seat.stake({ amount });
-    await seat.win(stake, { amount: win });
-    return stake;
-  }
+  const state = (seat: Seat) => bonusState(test.db, seat);
 
   it('[A68] goes back as it is, with what is still to be wagered for it, once', async () => {
     const seat = await seated({ cash: 1_00 });
@@ -83,8 +69,8 @@ describe('a bonus whose recharge went back', () => {
 
   it('[A68] goes back without what was lost of it, and with what was won with it', async () => {
     const [loser, winner] = [await seated(), await seated()];
-    await play(loser, 3_00, 0);
-    await play(winner, 3_00, 9_00);
+    await playRound(loser, 3_00, 0);
+    await playRound(winner, 3_00, 9_00);
 
     expect(await back(loser)).toEqual({ takenCentavos: 2_00, owedCentavos: 0 });
     expect(await back(winner)).toEqual({ takenCentavos: 11_00, owedCentavos: 0 });
@@ -92,7 +78,7 @@ describe('a bonus whose recharge went back', () => {
 
   it('[A68] that was played away costs nothing, and comes back to the house if its lost bet is taken back', async () => {
     const seat = await seated();
-    const lost = await play(seat, 5_00, 0);
+    const lost = await playRound(seat, 5_00, 0);
     expect(await state(seat)).toMatchObject({ ends: ['spent'] });
 
     expect(await back(seat)).toEqual({ takenCentavos: 0, owedCentavos: 0 });
@@ -131,7 +117,7 @@ describe('a bonus whose recharge went back', () => {
     ['R2', 5_00],
   ])('[A68] leaves another gift its amount and its turnover: %s', async (order, takenCentavos) => {
     const seat = await seated({ gifts: 2 });
-    await play(seat, 2_00, 4_00);
+    await playRound(seat, 2_00, 4_00);
 
     expect(await back(seat, order)).toEqual({ takenCentavos, owedCentavos: 0 });
 
@@ -143,7 +129,7 @@ describe('a bonus whose recharge went back', () => {
 
   it('[A68] that had become cash is taken from cash, and owed as far as that does not go', async () => {
     const seat = await seated();
-    for (let round = 0; round < 5; round += 1) await play(seat, 5_00, 5_00);
+    for (let round = 0; round < 5; round += 1) await playRound(seat, 5_00, 5_00);
     expect(await state(seat)).toMatchObject({ cash: 5_00, ends: ['released'] });
     await seat.stake({ amount: 3_00 });
 

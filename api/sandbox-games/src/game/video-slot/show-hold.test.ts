@@ -1,6 +1,6 @@
 import type { Coin, SlotRound } from '@mosaico/shared/fair-games/slots/slot-round';
+import { aSlotPage } from '../../../testing/slot-page.ts';
 import { showHold } from './show-hold.ts';
-import type { SlotPage } from './slot-page.ts';
 
 const coin = (reel: number, units: number): Coin => ({ reel, row: 0, units });
 
@@ -20,27 +20,11 @@ const ROUND: SlotRound = {
 async function figuresOf(from: number) {
   const said: string[] = [];
   const shown: number[] = [];
-  const done = async () => {};
-  const page = {
-    pace: { isQuick: true },
-    words: {
-      t: (key: string, values: object) => [key, ...Object.values(values ?? {})].join(' '),
-      money: String,
-      number: String,
-    },
-    table: {
-      announce: () => {},
-      say: (_: string, __: string, note: string) => void said.push(note),
-      showLastWin: (centavos: number) => void shown.push(centavos),
-    },
-    wins: { clear: () => {}, banner: done, run: done },
-    coins: { begin: () => {}, spin: () => ({}), land: () => ({}) },
-    stage: { rest: () => ({}) },
-    backdrop: { setNight: () => {} },
-    sound: { play: () => {} },
-    session: { shown: () => {} },
-  };
-  await showHold(page as unknown as SlotPage, { id: 'r1', betCentavos: 100, round: ROUND }, from);
+  const page = aSlotPage({
+    say: (_, note) => said.push(note),
+    showLastWin: (centavos) => shown.push(centavos),
+  });
+  await showHold(page, { id: 'r1', betCentavos: 100, round: ROUND }, from);
   return { said, shown };
 }
 

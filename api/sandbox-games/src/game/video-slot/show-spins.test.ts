@@ -1,6 +1,6 @@
 import type { SlotRound, Spin } from '@mosaico/shared/fair-games/slots/slot-round';
+import { aSlotPage } from '../../../testing/slot-page.ts';
 import { showSpins } from './show-spins.ts';
-import type { SlotPage } from './slot-page.ts';
 
 const spin = (units: number, awarded = 0, isFree = true): Spin => ({
   isFree,
@@ -13,33 +13,12 @@ const ROUND: SlotRound = { spins: [spin(0, 3, false), spin(0), spin(40), spin(0)
 
 it('what the free spins have won so far is said, and shown as the win of the round', async () => {
   const told: string[] = [];
-  const done = async () => {};
-  const page = {
-    pace: { isQuick: true },
-    words: {
-      t: (key: string, values: object) => [key, ...Object.values(values ?? {})].join(' '),
-      money: String,
-      number: String,
-    },
-    table: {
-      announce: () => {},
-      say: (text: string, _: string, note: string) => void told.push(`${text} | ${note}`),
-      showLastWin: (centavos: number) => void told.push(`round won ${centavos}`),
-    },
-    wins: { clear: () => {}, banner: done, run: done, pulse: done },
-    reels: { turn: () => {}, land: done },
-    stage: { rest: () => ({}), describe: () => {} },
-    backdrop: { setNight: () => {} },
-    sound: { play: () => {} },
-    session: { shown: () => {} },
-    painter: { nameOf: String },
-  };
+  const page = aSlotPage({
+    say: (text, note) => told.push(`${text} | ${note}`),
+    showLastWin: (centavos) => told.push(`round won ${centavos}`),
+  });
 
-  await showSpins(
-    page as unknown as SlotPage,
-    { id: 'r1', betCentavos: 100, round: ROUND },
-    { from: 0, isTurning: true },
-  );
+  await showSpins(page, { id: 'r1', betCentavos: 100, round: ROUND }, { from: 0, isTurning: true });
 
   expect(told).toEqual([
     'freeSpinsLeft 2 | ',
