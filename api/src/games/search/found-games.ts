@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { plainPattern } from '../plain-name.ts';
 import type { GameKind } from './kind-words.ts';
 import type { MeantGames } from './meant-games.ts';
+import { slipPattern } from './slip-pattern.ts';
 
 /** A game that a search found, and how close to the text it is. */
 interface FoundGame {
@@ -9,7 +10,7 @@ interface FoundGame {
   readonly closeness: number;
 }
 
-/** From this closeness on a game is called what was searched for, by its name, kind or studio; below, it is spelled like it (0068). */
+/** From this closeness on a game is called what was searched for, by its name, kind or studio; below, it is spelled like it (0144). */
 export const IS_CALLED = 1000;
 /** Of a kind or studio that is spelled like the text: a slip in a whole word is closer than most names that are spelled like it. */
 const CLOSE_KIND = 700;
@@ -19,7 +20,7 @@ const CLOSE_KIND = 700;
  * studio that is called so. Games that are only close never stand among others.
  */
 export function foundGames(siteKey: string, text: string, meant: MeantGames | null): RawBuilder<FoundGame> {
-  const byName = sql<FoundGame>`games_named(${siteKey}, ${text}, ${plainPattern(text)})`;
+  const byName = sql<FoundGame>`games_named(${siteKey}, ${text}, ${plainPattern(text)}, ${slipPattern(text)})`;
   if (!meant) return byName;
   return sql<FoundGame>`(
     with by_name as (

@@ -8,7 +8,7 @@ const LEAST_LETTERS = 3;
 
 /** Whether a text means a name, whatever accents, case and signs, and with slips of the fingers. */
 export function likeness(text: string, name: string): Likeness {
-  const [asked, called] = [wordsOf(text), wordsOf(name)];
+  const [asked, called] = [lettersAndDigits(text), lettersAndDigits(name)];
   if (asked === '') return 'none';
   if (asked === called) return 'named';
   if ([...asked].length < LEAST_LETTERS) return 'none';
@@ -18,7 +18,8 @@ export function likeness(text: string, name: string): Likeness {
   return begun.some((beginning) => isSlipOf(asked, beginning)) ? 'close' : 'none';
 }
 
-function wordsOf(text: string): string {
+/** The plain words of a text, one space between them, without its signs. */
+export function lettersAndDigits(text: string): string {
   return plainName(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { GAME_TYPES } from '@mosaico/shared/api';
 import { MESSAGE_SETS } from '@mosaico/shared/contract';
 import { useGameWorld } from '../../../testing/game-world.ts';
 import { kindWords } from './kind-words.ts';
-import { likeness } from './likeness.ts';
+import { lettersAndDigits, likeness } from './likeness.ts';
+import { slipPattern } from './slip-pattern.ts';
 
 const world = useGameWorld();
 
@@ -161,5 +163,75 @@ describe('the words of a kind [A29] [A52]', () => {
     ['%', 'minas', 'none'],
   ])('"%s" for "%s" is %s', (text, name, expected) => {
     expect(likeness(text, name)).toBe(expected);
+  });
+});
+
+/** Every text that one slip of the fingers makes of a word. */
+function slipsOf(word: string): readonly string[] {
+  const letters = [...word];
+  const slips = letters.flatMap((letter, index) => {
+    const [before, after] = [letters.slice(0, index), letters.slice(index + 1)];
+    return [
+      [...before, ...after],
+      [...before, letter, letter, ...after],
+      ...(index > 0 ? [[...before.slice(0, -1), letter, ...before.slice(-1), ...after]] : []),
+      // A letter that is in no name, so that it cannot be another word.
+      ...(letters.length >= 5 ? [[...before, 'x', ...after]] : []),
+    ];
+  });
+  return [...new Set(slips.map((slip) => slip.join('')))].filter((slip) => slip !== word);
+}
+
+describe('a search with a slip of the fingers [A29]', () => {
+  it('finds the titles for every single slip in every word of their names, unless another name has that text in it', async () => {
+    const games = await world.deps.db
+      .selectFrom('games')
+      .select(['id', 'name_plain'])
+      .where('site_key', '=', world.siteKey)
+      .execute();
+    const titles = games.map(({ id, name_plain: name }) => ({
+      id,
+      name,
+      words: lettersAndDigits(name).split(' '),
+    }));
+    const words = [...new Set(titles.flatMap((title) => title.words))].filter((word) => word.length >= 4);
+    const slips = words
+      .flatMap((word) => slipsOf(word).map((text) => ({ word, text, pattern: slipPattern(text) })))
+      .filter(({ text }) => !titles.some(({ name }) => name.includes(text)));
+    const { rows } = await sql<{ word: string; text: string; found: number[] }>`
+      select slip.word, slip.text, array(
+        select game_id from games_named(${world.siteKey}, slip.text, slip.text, slip.pattern)
+      ) as found
+      from json_to_recordset(${JSON.stringify(slips)}) as slip (word text, text text, pattern text)`.execute(
+      world.deps.db,
+    );
+    const missed = rows.filter(
+      ({ word, found }) => !titles.every(({ id, words: its }) => !its.includes(word) || found.includes(id)),
+    );
+
+    expect(rows.length).toBeGreaterThan(1_000);
+    expect(missed.map(({ word, text }) => `${text}: ${word}`)).toEqual([]);
+  });
+
+  it.each([
+    ['caranval', 'Carnaval de Ouro'],
+    ['gairmpo de mians', 'Garimpo de Minas'],
+    ['chxva', 'Chuva'],
+  ])('finds what was meant, and says that it is only close: "%s"', async (text, name) => {
+    const found = await search(text);
+
+    expect(found.list.some((game) => game.name.includes(name))).toBe(true);
+    expect(found.is_close).toBe(1);
+  });
+
+  it.each(['bicicleta', 'xyzw', 'telefone', 'qqqqq', 'zzz', 'window'])(
+    'finds nothing for a word that is like none: "%s"',
+    async (text) => {
+      expect((await search(text)).list).toEqual([]);
+    },
+  );
+
+  it('takes signs and endless words for what they are', async () => {
+    for (const text of ['(((((', 'a|b*[c', 'x'.repeat(60)]) expect((await search(text)).list).toEqual([]);
   });
 });
