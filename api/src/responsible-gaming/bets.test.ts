@@ -116,17 +116,17 @@ describe('a limit on losses', () => {
 });
 
 describe('who takes a break or has excluded themselves', () => {
-  it('[G31] finishes the round that is open and begins none, until the break is over', async () => {
+  it('[G31] [W4] stakes nothing until the break is over, in no round, and is paid what the open one wins', async () => {
     const player = await aPlayer();
     const stake = await player.stake({ amount: 1_00 });
     await transaction(test.db, (tx) => pause(tx, player, 24, player.clock.now()));
 
     expect((await player.stake({ amount: 1_00 })).answer).toBe('USER_DISABLED');
-    expect((await player.stake({ amount: 1_00, round: stake.round })).answer).toBe(998_00);
-    expect(await player.win(stake, { amount: 2_00 })).toBe(1_000_00);
+    expect((await player.stake({ amount: 1_00, round: stake.round })).answer).toBe('USER_DISABLED');
+    expect(await player.win(stake, { amount: 2_00 })).toBe(1_001_00);
 
     player.clock.advance(DAY_MS);
-    expect((await player.stake({ amount: 1_00 })).answer).toBe(999_00);
+    expect((await player.stake({ amount: 1_00 })).answer).toBe(1_000_00);
   });
 
   it('[R85] [W4] bets nothing more after excluding themselves, and is paid what they win', async () => {

@@ -21,7 +21,7 @@ type LimitNow = Pick<PlayLimit, 'kind' | 'period' | 'pending_from' | 'pending_mo
 /**
  * The limits in force of a member, with what is used of each and what waits. A raise counts from its instant on, whether the job has
  * come by or not. Time is counted from bet to bet and said in whole minutes, as everywhere (`played_minutes`). It is used up as soon as the next
- * bet would be refused with what it adds, as `wallet_bet_refusal` judges it (0137).
+ * bet would be refused with what it adds, as `wallet_bet_refusal` judges it (0145).
  *
  * Source: G31, A38, A60.
  */

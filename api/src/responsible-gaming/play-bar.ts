@@ -22,7 +22,7 @@ type PlayBar = Extract<
  * Refuses a member who may not play, deposit or claim now: they are frozen, have excluded themselves, are barred by the
  * national register (G32), take a break, have never accepted terms of the site (R258), or have not shown who they are where the site wants that
  * (G33). Newer terms than those they have accepted are asked for by the site, and bar nothing. In the transaction of what they ask for, whose
- * money is moved by its own locks; bets are judged by `wallet_bet_refusal` (0137).
+ * money is moved by its own locks; bets are judged by `wallet_bet_refusal` (0145).
  *
  * @throws DomainError account_frozen, self_excluded, play_barred, play_paused, terms_not_accepted, identity_required
  * Source: G31, R85, R258.

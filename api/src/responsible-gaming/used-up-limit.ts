@@ -8,7 +8,7 @@ export interface Player extends MemberKey {
 }
 
 /**
- * Which of a member's own limits leaves room for no bet of a game, not even its least: what `wallet_bet_refusal` says of a new round (0137). Null
+ * Which of a member's own limits leaves room for no bet of a game, not even its least: what `wallet_bet_refusal` says of a bet (0145). Null
  * when one can be placed.
  *
  * Source: G31, R190.

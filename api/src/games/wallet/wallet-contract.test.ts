@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { LimitKind } from '@mosaico/shared/rules';
 import { marksOf } from '../../../testing/marks-of.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { hub88Driver, sandboxDriver } from '../../../testing/wallet-drivers.ts';
+import type { Tx } from '../../db/tables.ts';
+import { transaction } from '../../db/transaction.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
+import type { MemberKey } from '../../members/tables.ts';
+import { exclude, pause } from '../../responsible-gaming/bars.ts';
+import { setLimit } from '../../responsible-gaming/set-limit.ts';
 
 const COPIES = 64;
+const MINUTE_MS = 60_000;
 const many = <Result>(work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: COPIES }, (_, index) => work(index)));
 
@@ -21,6 +28,15 @@ describe.each([
     (await memberBalances(driver.world.deps.db, driver.world.siteKey, memberId)).cashCentavos;
   const setMember = (memberId: number, status: number) =>
     driver.world.deps.db.updateTable('members').set(marksOf(status)).where('id', '=', memberId).execute();
+  const inOne = <Result>(work: (tx: Tx) => Promise<Result>) => transaction(driver.world.deps.db, work);
+  const limit = (who: MemberKey, kind: LimitKind, most: number, at: Date) =>
+    inOne((tx) => setLimit(tx, who, { kind, period: 'day', most }, at));
+  const withoutConsent = ({ siteKey, memberId }: MemberKey) =>
+    driver.world.deps.db
+      .deleteFrom('member_consents')
+      .where('site_key', '=', siteKey)
+      .where('member_id', '=', memberId)
+      .execute();
   afterEach(async () => {
     expect((await verify(driver.world.deps.db)).problems).toEqual([]);
   });
@@ -88,6 +104,42 @@ describe.each([
     expect(await seat.balance()).toEqual(refused('TOKEN_EXPIRED'));
     expect(await seat.win(won, { amount: 500 })).toEqual(ok(1_300));
     expect(await seat.rollback(undone)).toEqual(ok(1_400));
+  });
+
+  it.each<[string, string, (who: MemberKey, at: Date) => Promise<unknown>]>([
+    ['takes a break', 'USER_DISABLED', (who, at) => inOne((tx) => pause(tx, who, 24, at))],
+    ['has excluded themselves', 'USER_DISABLED', (who, at) => inOne((tx) => exclude(tx, who, 6, at))],
+    ['has accepted no terms', 'USER_DISABLED', (who) => withoutConsent(who)],
+    ['has used up their limit on bets', 'LIMIT_REACHED', (who, at) => limit(who, 'bet', 1_99, at)],
+    ['has used up their limit on losses', 'LIMIT_REACHED', (who, at) => limit(who, 'loss', 1_99, at)],
+    ['has used up their limit of time', 'LIMIT_REACHED', (who, at) => limit(who, 'time', MINUTE_MS, at)],
+  ])(
+    '[W4] [G31] takes no stake of who %s, in no round, and pays and gives back what was staked before',
+    async (_who, outcome, bar) => {
+      const seat = await driver.seat(1_000);
+      const [open, late] = [await seat.bet(), await seat.bet({ amount: 50 })];
+      driver.world.deps.clock.advance(2 * MINUTE_MS);
+      await bar({ siteKey: driver.world.siteKey, memberId: seat.memberId }, driver.world.deps.clock.now());
+
+      expect(await seat.bet()).toEqual(refused(outcome));
+      expect(await seat.bet({ round: open.round })).toEqual(refused(outcome));
+      expect(await cashOf(seat.memberId)).toBe(850);
+      // The answer to this bet came too late for the provider, which takes it back (W7).
+      expect(await seat.rollback(late)).toEqual(ok(900));
+      expect(await seat.win(open, { amount: 300 })).toEqual(ok(1_200));
+      expect(await seat.bet({ round: open.round })).toEqual(refused(driver.closedOutcome));
+    },
+  );
+
+  it('[W7] gives a bet back that was taken after the provider had stopped waiting, and refuses it when it comes after that', async () => {
+    const seat = await driver.seat(1_000);
+    const [taken, overtaken] = [await seat.bet(), { id: randomUUID(), round: randomUUID() }];
+
+    expect(await seat.rollback(taken)).toEqual(ok(1_000));
+    expect(await seat.rollback(overtaken)).toEqual(refused('TRANSACTION_DOES_NOT_EXIST'));
+    for (const late of [taken, overtaken])
+      expect(await seat.bet({ id: late.id, round: late.round })).toEqual(refused('DUPLICATE_TRANSACTION'));
+    expect(await cashOf(seat.memberId)).toBe(1_000);
   });
 
   it('[W5] takes several bets and wins in a round until it is closed', async () => {
