@@ -8,16 +8,18 @@ import { PATHS } from '../paths.ts';
 interface DepositSheetProps {
   /** The money has come: what is left is the way back to the game. */
   readonly isPaid: boolean;
+  /** A bet was more than the balance. */
+  readonly isForBet: boolean;
   readonly onClose: () => void;
 }
 
-/** The deposit over a game that has not enough money: the wallet's, where it offers one, else the way to it. */
-export function DepositSheet({ isPaid, onClose }: DepositSheetProps) {
+/** The deposit over a game: the wallet's, where it offers one, else the way to it. */
+export function DepositSheet({ isPaid, isForBet, onClose }: DepositSheetProps) {
   const { t } = useTranslation();
   const back = isPaid && <Button onClick={onClose}>{t('game.continue')}</Button>;
   return (
     <Sheet title={t(isPaid ? 'game.paid' : 'game.depositTitle')} onClose={onClose} footer={back || undefined}>
-      {!isPaid && <p css={text}>{t('game.noMoneyText')}</p>}
+      {isForBet && !isPaid && <p css={text}>{t('game.noMoneyText')}</p>}
       <Slot name="game.deposit" />
       <div css={instead}>
         <Link to={PATHS.recharge} css={link}>

@@ -1,6 +1,6 @@
-import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { IconButton, tokens } from '@mosaico/shared/ui';
+import { GameBalance } from './GameBalance.tsx';
 import { GameClock } from './GameClock.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import type { ReactNode } from 'react';
@@ -9,16 +9,19 @@ interface GameBarProps {
   readonly name: string;
   /** Null while nobody is logged in. */
   readonly balanceCentavos: number | null;
+  /** Opens the deposit; none for who may not deposit. */
+  readonly onDeposit: (() => void) | undefined;
+  readonly isRoundRunning: boolean;
   readonly onClose: () => void;
   readonly onReload?: (() => void) | undefined;
   /** The heart of the game. */
   readonly favourite?: ReactNode;
 }
 
-/** The bar above a game: back to the lobby; balance, time of day and time played in view; favourite, full screen, reload. */
-export function GameBar({ name, balanceCentavos, onClose, onReload, favourite }: GameBarProps) {
+/** The bar above a game: back to the lobby; balance with the way to the deposit, time of day and time played in view; favourite, full screen, reload. */
+export function GameBar(props: GameBarProps) {
+  const { name, balanceCentavos, onDeposit, isRoundRunning, onClose, onReload, favourite } = props;
   const { t } = useTranslation();
-  const formatMoney = useFormatMoney();
   const fullScreen = useFullScreen();
   return (
     <header css={bar}>
@@ -28,12 +31,7 @@ export function GameBar({ name, balanceCentavos, onClose, onReload, favourite }:
         <GameClock />
       </div>
       {balanceCentavos !== null && (
-        <p css={balance}>
-          <small css={{ color: tokens.color.textMuted, fontSize: tokens.font.size.tiny }}>
-            {t('game.balance')}
-          </small>
-          <strong>{formatMoney(balanceCentavos)}</strong>
-        </p>
+        <GameBalance balanceCentavos={balanceCentavos} onDeposit={onDeposit} isHeld={isRoundRunning} />
       )}
       <div css={{ display: 'flex' }}>
         {favourite}
@@ -103,23 +101,5 @@ const nameStyle = {
     width: 1,
     height: 1,
     clipPath: 'inset(50%)',
-  },
-} as const;
-const balance = {
-  display: 'grid',
-  justifyItems: 'end',
-  lineHeight: 1.25,
-  paddingInline: tokens.space[1],
-  [SMALLEST]: {
-    order: 1,
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: tokens.space[1],
-    paddingInline: `0 ${tokens.space[2]}`,
-  },
-  strong: {
-    color: tokens.color.accentText,
-    fontVariantNumeric: 'tabular-nums',
-    '@media (max-width: 389px)': { fontSize: tokens.font.size.small },
   },
 } as const;

@@ -335,6 +335,44 @@ describe('a game', () => {
     expect(screen.getByTitle('Onda')).toBeInTheDocument();
   });
 
+  describe('the balance in its bar', () => {
+    const balance = () => screen.getByRole('button', { name: 'Balance R$100.00, Deposit' });
+
+    it('opens the deposit over the game, without a word of a bet', async () => {
+      const { say, platform, player } = await openGame();
+      say({ type: 'game:loaded' });
+
+      await player.click(balance());
+
+      const sheet = await screen.findByRole('dialog', { name: 'Deposit' });
+      expect([...platform.filled]).toEqual(['game.deposit']);
+      expect(within(sheet).queryByText(en.game.noMoneyText)).not.toBeInTheDocument();
+      expect(screen.getByTitle('Onda')).toBeInTheDocument();
+    });
+
+    it('says why where the game asked for it', async () => {
+      const { say } = await openGame();
+
+      say({ type: 'game:no-money' });
+
+      const sheet = await screen.findByRole('dialog', { name: 'Deposit' });
+      expect(within(sheet).getByText(en.game.noMoneyText)).toBeVisible();
+    });
+
+    it('opens nothing while a round runs, and keeps the focus', async () => {
+      const { say, player } = await openGame();
+      say({ type: 'game:round-started' });
+
+      await player.click(balance());
+
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(balance()).toHaveFocus();
+      say({ type: 'game:round-ended' });
+      await player.click(balance());
+      expect(await screen.findByRole('dialog', { name: 'Deposit' })).toBeVisible();
+    });
+  });
+
   it('[R75] stays open when "back" closes the deposit, which "forward" opens again', async () => {
     const { say, platform } = await openGame();
     say({ type: 'game:no-money' });

@@ -67,6 +67,8 @@ export function GameScreen() {
       <GameBar
         name={name}
         balanceCentavos={user && balanceCentavos}
+        onDeposit={bar === null ? deposit.open : undefined}
+        isRoundRunning={isRoundRunning}
         onClose={leave}
         onReload={user ? reload : undefined}
         favourite={user && game && <GameFavourite gameId={game.gameId} name={name} />}
@@ -89,7 +91,7 @@ export function GameScreen() {
           onRound={followRound}
           balanceCentavos={balanceCentavos}
           onBalance={showGames}
-          onNoMoney={deposit.open}
+          onNoMoney={deposit.openForBet}
           areRulesOpen={rules.isOpen}
           onRules={rules.follow}
         />
@@ -98,7 +100,7 @@ export function GameScreen() {
           <GameLoading />
         </div>
       )}
-      {deposit.isOpen && <DepositSheet isPaid={deposit.isPaid} onClose={deposit.close} />}
+      {deposit.isOpen && <DepositSheet {...deposit} onClose={deposit.close} />}
     </div>
   );
 }

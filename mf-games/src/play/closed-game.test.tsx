@@ -94,6 +94,8 @@ describe('a game that the member may not play', () => {
     expect(screen.getByRole('link', { name: 'Call CVV: 188' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/Load Fail/)).not.toBeInTheDocument();
+    expect(screen.getByText('R$100.00')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Deposit/ })).not.toBeInTheDocument();
     expect(platform.api.calls.filter(({ key }) => key === LOGIN)).toEqual([]);
   });
 

@@ -4,11 +4,12 @@ import { usePlatform, useSheet } from '@mosaico/shared/area';
 /** How long the receipt is seen before the game is there again. */
 const RECEIPT_MS = 6_000;
 
-/** The deposit over a game: opened when the game has not enough money, gone by itself once it is paid. */
+/** The deposit over a game: opened by the player, or when a bet is more than the balance; gone by itself once it is paid. */
 export function useGameDeposit() {
   const { bus } = usePlatform();
   const { isOpen, open, close } = useSheet('deposit');
   const [isPaid, setPaid] = useState(false);
+  const [isForBet, setForBet] = useState(false);
   useEffect(() => {
     if (!isOpen) return undefined;
     setPaid(false);
@@ -20,5 +21,9 @@ export function useGameDeposit() {
     const timer = setTimeout(close, RECEIPT_MS);
     return () => clearTimeout(timer);
   }, [isOpen, isPaid, close]);
-  return { isOpen, isPaid, open, close };
+  const openFor = (isBet: boolean) => () => {
+    setForBet(isBet);
+    open();
+  };
+  return { isOpen, isPaid, isForBet, open: openFor(false), openForBet: openFor(true), close };
 }
