@@ -94,6 +94,22 @@ export interface LiveBet {
   readonly betCentavos: number;
 }
 
+/** A round that is shown as won by somebody who does not exist. */
+export interface DrawnWinRequest {
+  /** The same seed draws the same win. */
+  readonly seed: string;
+  /** Stakes that the site lets a player choose. */
+  readonly stakesCentavos: readonly number[];
+  /** Smaller wins are not shown. */
+  readonly leastCentavos: number;
+}
+
+export interface DrawnWin {
+  readonly betCentavos: number;
+  /** More than the bet. */
+  readonly winCentavos: number;
+}
+
 /** What the site knows of an integration; the rest goes over the wallet's wire. */
 export interface GameProvider {
   /** Key of the integration: its wallet calls are kept under this name. */
@@ -117,6 +133,8 @@ export interface GameProvider {
   previewPath?(gameCode: string, language: string): string;
   /** Its live tables as anybody may look at them at an instant. Absent where there is nothing to see. @param language in which sides are named */
   tablesAt?(at: Date, language: string): readonly LiveTable[];
+  /** A win that a game can pay, drawn for nobody; null where it knows none. Absent where there is nothing to show. */
+  drawnWin?(gameCode: string, request: DrawnWinRequest): DrawnWin | null;
 }
 
 /** What a provider offers, where its own code says so. */

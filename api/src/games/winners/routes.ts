@@ -1,6 +1,7 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { route, success, type Route } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
+import { gameProvidersOf } from '../../providers/game/game-providers.ts';
 import type { SiteDirectory } from '../../sites/site-directory.ts';
 import { popularGames } from '../catalogue.ts';
 import { latestWinners, type Winner } from './latest-winners.ts';
@@ -17,15 +18,16 @@ interface Kept {
 export function winnerRoutes({
   db,
   clock,
+  config,
   sites,
 }: Deps & { readonly sites: SiteDirectory }): readonly Route[] {
   const kept = new Map<string, Kept>();
-  const read = (siteKey: string, isSimulated: boolean, at: Date): Promise<Winner[]> =>
-    isSimulated
-      ? popularGames(db, { siteKey, memberId: null }, '').then((games) =>
-          simulatedWinners(siteKey, games, at),
-        )
-      : latestWinners(db, siteKey, at);
+  const read = async (siteKey: string, isSimulated: boolean, at: Date): Promise<Winner[]> => {
+    if (!isSimulated) return latestWinners(db, siteKey, at);
+    const providers = gameProvidersOf(config, await sites.ofKey(siteKey));
+    const games = await popularGames(db, { siteKey, memberId: null }, '');
+    return simulatedWinners(siteKey, providers, games, at);
+  };
   const winnersOf = (siteKey: string, isSimulated: boolean): Promise<Winner[]> => {
     const [at, key] = [clock.now(), `${siteKey} ${isSimulated}`];
     const before = kept.get(key);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { WHEEL_KINDS } from '@mosaico/shared/fair-games/wheel/wheel';
 import { marksOf } from '../../../testing/marks-of.ts';
 import { useGameWorld, type GameWorld, type Player } from '../../../testing/game-world.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { sql } from 'kysely';
 
+const WHEEL_PAYS = WHEEL_KINDS.map(({ multiplier }) => multiplier);
 const WINNERS = 'GET /api/games/winners';
 const DIRECTORY_FRESH_MS = 10_000;
 
@@ -144,6 +146,33 @@ describe('the winners of a sandbox site', () => {
     const instants = body.data.list.map(({ at }) => at);
     expect(instants).toEqual([...instants].sort().reverse());
     expect(instants.every((at) => at <= world.deps.clock.now().toISOString())).toBe(true);
+  });
+
+  it('[G49] pay what their tables pay: at every instant a high card doubles the stake, and the wheel gives what a segment says', async () => {
+    const games = await world.deps.db
+      .selectFrom('games')
+      .select(['id', 'game_type', 'cover'])
+      .where('site_key', '=', world.siteKey)
+      .execute();
+    const live = new Map(
+      games
+        .filter(({ game_type: type }) => type === 'live')
+        .map(({ id, cover }) => [id, cover.startsWith('cover:cards:') ? [2, 13] : WHEEL_PAYS]),
+    );
+    const seen: number[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      world.deps.clock.advance(20 * 7_000);
+      const { list } = (await world.call(WINNERS, { token: null })).body.data;
+      expect(list).toHaveLength(20);
+      for (const { game_id: id, bet, win } of list) {
+        const pays = live.get(id);
+        if (!pays) continue;
+        seen.push(id);
+        expect(pays).toContain(Number(win) / Number(bet));
+      }
+    }
+
+    expect(new Set(seen).size).toBeGreaterThan(1);
   });
 
   it('[G49] move on with the time', async () => {

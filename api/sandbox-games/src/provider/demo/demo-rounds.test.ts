@@ -1,7 +1,15 @@
 import { commitmentOf, drawsOf, type Draw } from '@mosaico/shared/fair-games/draws';
+import { diceMark } from '@mosaico/shared/fair-games/dice/dice';
+import { DUEL_PAYS } from '@mosaico/shared/fair-games/duel/duel';
+import { minesWin } from '@mosaico/shared/fair-games/mines/mines';
+import { plinkoPays } from '@mosaico/shared/fair-games/plinko/plinko';
+import { VOLATILITIES } from '@mosaico/shared/fair-games/reels/volatility';
+import { WHEEL_KINDS } from '@mosaico/shared/fair-games/wheel/wheel';
+import type { EngineName } from '../../wire/game-wire.ts';
 import { TITLES } from '../catalogue/titles.ts';
 import { engineOf } from '../engines/engines.ts';
 import { demoBetCentavos, demoRounds } from './demo-rounds.ts';
+import { drawnWin } from './drawn-win.ts';
 
 const titles = [...new Map(TITLES.map((title) => [`${title.engine} ${title.table}`, title])).values()];
 const draws = (): Draw => drawsOf({ serverSeed: commitmentOf('demo'), clientSeed: 'demo', nonce: 0 });
@@ -50,5 +58,41 @@ describe('the rounds of a demonstration', () => {
       expect(lastsMs).toBeGreaterThanOrEqual(0);
       expect(lastsMs).toBeLessThan(7_500);
     }
+  });
+});
+
+describe('a win that is shown as somebody’s', () => {
+  const request = { stakesCentavos: [100, 500, 2_000], leastCentavos: 1_000 };
+  /** What a table says that a stake is multiplied by, where the demonstration's choices leave a few. */
+  const PAYS: Partial<Record<EngineName, readonly number[]>> = {
+    dice: [(diceMark(4_950)?.multiplierHundredths ?? 0) / 100],
+    duel: [DUEL_PAYS.home],
+    wheel: [WHEEL_KINDS[1]?.multiplier ?? 0],
+    plinko: plinkoPays({ rows: 12, risk: 'medium' }).map((tenths) => tenths / 10),
+    reels: Object.values(VOLATILITIES).flatMap((books) => books.map(({ multiplier }) => multiplier)),
+    mines: [minesWin(100, { mines: 3 }, 3) / 100],
+    crash: [2],
+  };
+
+  it.each(titles)('[G49] is one that $engine $table pays', (title) => {
+    for (let seed = 0; seed < 25; seed += 1) {
+      const win = drawnWin(title, { seed: String(seed), ...request });
+      if (!win) throw new Error('no win');
+      const { betCentavos, winCentavos } = win;
+
+      expect(request.stakesCentavos).toContain(betCentavos);
+      expect(winCentavos).toBeGreaterThan(betCentavos);
+      expect(winCentavos).toBeGreaterThanOrEqual(request.leastCentavos);
+      const pays = PAYS[title.engine];
+      if (pays) expect(pays).toContain(winCentavos / betCentavos);
+      expect(drawnWin(title, { seed: String(seed), ...request })).toEqual(win);
+    }
+  });
+
+  it('[G49] is none where no round wins so much', () => {
+    const duel = titles.find(({ engine }) => engine === 'duel') ?? titles[0];
+    if (!duel) throw new Error('no duel');
+
+    expect(drawnWin(duel, { ...request, seed: 'x', leastCentavos: 2 * 2_000 + 1 })).toBeNull();
   });
 });

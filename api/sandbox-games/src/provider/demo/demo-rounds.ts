@@ -13,7 +13,7 @@ const BET_UNITS = 5;
  * seen is what the game is like.
  */
 export function demoRounds(title: Title, draw: Draw, count: number): DemoRound[] {
-  return Array.from({ length: count }, (_, nonce) => demoRound(title, draw, nonce));
+  return Array.from({ length: count }, (_, nonce) => demoRound(title, draw, nonce, demoBetCentavos(title)));
 }
 
 /** The stake of each round. */
@@ -21,10 +21,11 @@ export function demoBetCentavos(title: Title): number {
   return engineOf(title).betUnitCentavos * BET_UNITS;
 }
 
-function demoRound(title: Title, draw: Draw, nonce: number): DemoRound {
+/** One of them. @param stakeCentavos a multiple of the title's unit */
+export function demoRound(title: Title, draw: Draw, nonce: number, stakeCentavos: number): DemoRound {
   const engine = engineOf(title);
   const choices = engine.choicesOf(DEMO_CHOICES[title.engine], title.table);
-  const betCentavos = demoBetCentavos(title) * engine.stakesOf(choices);
+  const betCentavos = stakeCentavos * engine.stakesOf(choices);
   const { picture, winCentavos } = engine.draw({ table: title.table, draw, betCentavos, choices });
   const begun: Standing = { betCentavos, choices, picture, steps: [], elapsedMs: 0 };
   const played = playThrough(engine, begun, demoStepsOf(title.engine, draw));
