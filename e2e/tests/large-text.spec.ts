@@ -208,7 +208,7 @@ test('the button that plays a slot is in reach without scrolling at 320 x 568 wi
 
 test('tags of games stand below their covers with texts twice as large', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText('EM ALTA').first()).toBeVisible();
+  await expect(page.getByText('NOVO').first()).toBeVisible();
 
   const over = await page.getByRole('article').evaluateAll((cards) =>
     cards.flatMap((card) => {

@@ -313,21 +313,43 @@ describe('the catalogue', () => {
     expect(namesOf(named.body.data).filter((name) => !/neon/i.test(name))).toEqual([]);
   });
 
-  it('[R189] calls hot the first twelve of the popular order, in every list', async () => {
-    const { body: popular } = await world.call('GET /api/games/popular', { token: null });
-    const hot = popular.data.slice(0, 12).map(({ game_id: id }) => id);
-    const { body: all } = await world.call(LIST, { token: null, query: { limit: 100, sort: 'name' } });
+  describe('what is hot [R189]', () => {
     const isHot = ({ is_hot: value }: { is_hot: number }) => value === 1;
+    const allGames = async () =>
+      (await world.call(LIST, { token: null, query: { limit: 100, sort: 'name' } })).body.data.list;
+    /** The week's bets of games, by their ids; no other game was played. */
+    const played = async (bets: Readonly<Record<number, number>>) => {
+      const games = world.deps.db.updateTable('games').where('site_key', '=', world.siteKey);
+      await games.set({ week_bets: 0 }).execute();
+      for (const [id, count] of Object.entries(bets))
+        await games.set({ week_bets: count }).where('id', '=', Number(id)).execute();
+    };
+    afterEach(() => played({}));
 
-    expect(popular.data.filter(isHot).map(({ game_id: id }) => id)).toEqual(hot);
-    expect(new Set(all.data.list.filter(isHot).map(({ game_id: id }) => id))).toEqual(new Set(hot));
+    it('are the first twelve of the popular order, in every list', async () => {
+      const ids = (await allGames()).map(({ game_id: id }) => id).slice(0, 20);
+      await played(Object.fromEntries(ids.map((id, place) => [id, 100 - place])));
 
-    const last = all.data.list.find(({ game_id: id }) => !hot.includes(id))?.game_id ?? 0;
-    await betsOfEach(await threePlayers(), last, 3);
-    await countBets(world.deps.db, world.deps.clock.now());
-    const { body: later } = await world.call(LIST, { token: null, query: { limit: 100, sort: 'name' } });
-    expect(later.data.list.filter(isHot)).toHaveLength(12);
-    expect(later.data.list.filter(isHot).map(({ game_id: id }) => id)).toContain(last);
+      const { body: popular } = await world.call('GET /api/games/popular', { token: null });
+
+      expect(popular.data.filter(isHot).map(({ game_id: id }) => id)).toEqual(ids.slice(0, 12));
+      expect(new Set((await allGames()).filter(isHot).map(({ game_id: id }) => id))).toEqual(
+        new Set(ids.slice(0, 12)),
+      );
+    });
+
+    it('are only games that were played: none where nobody has', async () => {
+      expect((await allGames()).filter(isHot)).toEqual([]);
+
+      await played({ 5: 3, 9: 1 });
+
+      expect(
+        (await allGames())
+          .filter(isHot)
+          .map(({ game_id: id }) => id)
+          .sort(),
+      ).toEqual([5, 9]);
+    });
   });
 
   it('[R189] calls none hot on a site with so few games that nearly all would be', async () => {
@@ -357,10 +379,12 @@ describe('the catalogue', () => {
         )
         .execute();
 
+    await db.updateTable('games').set({ week_bets: 1 }).where('site_key', '=', world.siteKey).execute();
     await close(18);
     expect(await hotOnes()).toEqual({ games: 18, hot: 12 });
     await close(17);
     expect(await hotOnes()).toEqual({ games: 17, hot: 0 });
+    await db.updateTable('games').set({ week_bets: 0 }).where('site_key', '=', world.siteKey).execute();
   });
 
   it('[R189] calls popular what three members bet on, not what two bet on often, and lets one who bets often weigh no more than ten bets an hour', async () => {

@@ -9,7 +9,7 @@ import { meantGames } from './search/meant-games.ts';
 import type { GameType } from '../turnover/turnover.ts';
 import type { GameTables } from './tables.ts';
 
-/** How many games of a site are hot: the first ones of its popular order. */
+/** How many games of a site are hot: the first ones of its popular order, where anybody plays them. */
 const HOT_GAMES = 12;
 /** A site with fewer games has none that are hot: nearly all of them would be. */
 const HOT_FROM_GAMES = 18;
@@ -215,7 +215,7 @@ function asListed<O>(games: SelectQueryBuilder<Tables, 'games' | 'game_favourite
     .select(sql<boolean>`game_favourites.member_id is not null`.as('isFavourite'))
     .select(
       sql<boolean>`games.id in (
-        select top.id from games as top where top.site_key = games.site_key and top.is_available
+        select top.id from games as top where top.site_key = games.site_key and top.is_available and top.week_bets > 0
         order by top.week_bets desc, top.sort_order, top.id limit ${HOT_GAMES}
       ) and exists (
         select from games as other where other.site_key = games.site_key and other.is_available

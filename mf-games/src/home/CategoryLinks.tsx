@@ -1,14 +1,14 @@
-import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { Icon, ICON_NAMES, tokens, type IconName } from '@mosaico/shared/ui';
 import { GAME_TYPES, TYPE_ICONS } from '../catalogue/game-types.ts';
+import { useStudios } from '../catalogue/useStudios.ts';
 import { PATHS } from '../paths.ts';
 
 /** The ways into the lobby: kinds of games that are offered here, orders that say something, and the studios. */
 export function CategoryLinks() {
   const { t } = useTranslation();
-  const studios = useApi('GET /api/games/apisv2', { query: {} }).data ?? [];
+  const studios = useStudios() ?? [];
   const offered = new Set(studios.flatMap(({ game_types: types }) => types));
   return (
     <nav aria-label={t('categories.label')}>

@@ -1,6 +1,7 @@
 import type { Game } from '@mosaico/shared/api';
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
+import { useFailureNotice } from '../catalogue/useFailureNotice.ts';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameRail } from '../game-card/GameRail.tsx';
 
@@ -10,10 +11,11 @@ export interface FeaturedGamesProps {
   readonly favourites: Favourites;
 }
 
-/** The row of promotional games (R4, R188); nothing where the site promotes none, or where they cannot be loaded. */
+/** The row of promotional games (R4, R188); nothing where the site promotes none; where they cannot be loaded, a message says so (R227). */
 export function FeaturedGames({ isElsewhere, favourites }: FeaturedGamesProps) {
   const { t } = useTranslation();
-  const { data, isError } = useApi('GET /api/games/promotion', { query: { name: '' } });
+  const { data, isError, error } = useApi('GET /api/games/promotion', { query: { name: '' } });
+  useFailureNotice(error);
   if (isError || data?.length === 0) return null;
   const games = data && [...data].sort((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)));
   return <GameRail title={t('lobby.featured')} games={games} favourites={favourites} />;

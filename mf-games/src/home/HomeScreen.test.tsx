@@ -135,6 +135,16 @@ describe('the home screen', () => {
     expect(await screen.findByRole('link', { name: /Onda/ })).toBeVisible();
   });
 
+  it('[R227] says in the words of the server that the kinds and studios did not load, and shows the rest', async () => {
+    const { platform } = await lobby({
+      'GET /api/games/apisv2': refusal('unavailable', 'The studios are resting'),
+    });
+
+    expect(await screen.findByRole('link', { name: /Onda/ })).toBeVisible();
+    await waitFor(() => expect(platform.shown).toEqual([{ kind: 'error', text: 'The studios are resting' }]));
+    expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/game');
+  });
+
   it('[R158] asks a visitor to log in before a favourite is kept, and on the page of a game that they open', async () => {
     const { platform, player } = await lobby();
 
@@ -195,6 +205,18 @@ describe('the rails above the list', () => {
     await screen.findByRole('link', { name: /Game 13/ });
     expect(screen.queryByText('POPULAR')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Popular this week' })).not.toBeInTheDocument();
+  });
+
+  it('[R189] begin with the site’s own order, without a number or a mark, where nobody has played', async () => {
+    const unplayed = MANY.map((game) => ({ ...game, is_hot: 0 }));
+    await lobby({ 'GET /api/games/listsv2': pageOf(unplayed) });
+    await screen.findByRole('link', { name: /Game 13/ });
+
+    expect(inRail('A selection of our games')).toEqual(MANY.slice(0, 12).map(({ name }) => name));
+    const rail = within(screen.getByRole('region', { name: 'A selection of our games' }));
+    expect(rail.getAllByRole('article').at(-1)).not.toHaveTextContent('1212RTP');
+    expect(screen.queryByText(/popular/i)).not.toBeInTheDocument();
+    expect(shownTwice()).toEqual([]);
   });
 
   it('show none of the games that the welcome holds, which are games of this site', async () => {
@@ -284,11 +306,15 @@ describe('the rails above the list', () => {
     expect(shownTwice()).toEqual([]);
   });
 
-  it('are there without the games to go on with when those cannot be loaded', async () => {
-    await lobby({ ...listed, 'GET /api/games/recent': refusal('internal', 'boom') }, { user: aUser() });
+  it('[R227] are there without the games to go on with when those cannot be loaded, which is said', async () => {
+    const { platform } = await lobby(
+      { ...listed, 'GET /api/games/recent': refusal('internal', 'boom') },
+      { user: aUser() },
+    );
 
     expect(await screen.findByRole('region', { name: 'Popular this week' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull());
+    expect(platform.shown).toEqual([{ kind: 'error', text: 'boom' }]);
   });
 
   it('stand below one line that greets the member with their level', async () => {
@@ -342,9 +368,9 @@ describe('the row of promotional games', () => {
   });
 
   it.each([
-    ['the site promotes none', okBody([])],
-    ['they cannot be loaded', refusal('internal', 'boom')],
-  ])('[R4] is not there where %s', async (_, answer) => {
+    ['the site promotes none', okBody([]), []],
+    ['they cannot be loaded', refusal('internal', 'boom'), [{ kind: 'error', text: 'boom' }]],
+  ])('[R4] [R227] is not there where %s, and says a failure', async (_, answer, said) => {
     const { platform } = await lobby({ 'GET /api/games/promotion': answer });
     await screen.findByRole('link', { name: /Caju Bang/ });
 
@@ -354,6 +380,7 @@ describe('the row of promotional games', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Featured games' })).not.toBeInTheDocument(),
     );
+    expect(platform.shown).toEqual(said);
   });
 });
 

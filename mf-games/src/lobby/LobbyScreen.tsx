@@ -1,8 +1,8 @@
-import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Screen } from '@mosaico/shared/ui';
 import { SearchLink } from '../catalogue/SearchLink.tsx';
 import { useGameList } from '../catalogue/useGameList.ts';
+import { useStudios } from '../catalogue/useStudios.ts';
 import { useFavourites } from '../favourites/useFavourites.ts';
 import { useCoversAtHand } from '../game-card/Cover.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
@@ -16,8 +16,8 @@ export function LobbyScreen() {
   const { t } = useTranslation();
   const { choice, choose } = useLobbyChoice();
   const favourites = useFavourites();
-  const studios = useApi('GET /api/games/apisv2', { query: {} });
-  const studio = studios.data?.find(({ api_name: key }) => key === choice.studio);
+  const studios = useStudios();
+  const studio = studios?.find(({ api_name: key }) => key === choice.studio);
   const isOwnList = choice.type === 'favourites';
   const games = useGameList(gamesOf(choice), !isOwnList);
 
@@ -26,7 +26,7 @@ export function LobbyScreen() {
   return (
     <Screen title={t('lobby.title')}>
       <SearchLink />
-      <LobbyFilters choice={choice} choose={choose} studios={studios.data} />
+      <LobbyFilters choice={choice} choose={choose} studios={studios} />
       {isOwnList ? (
         <FavouriteList favourites={favourites} onLeave={() => choose({ type: 'all' })} />
       ) : (

@@ -3,10 +3,9 @@ import { Button, EmptyState, tokens } from '@mosaico/shared/ui';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { GameRail } from '../game-card/GameRail.tsx';
 import { FIRST_CHOICE } from '../catalogue/game-list-query.ts';
-import { useGamePages } from '../catalogue/useGamePages.ts';
+import { leadingRow, ROW_LENGTH } from '../catalogue/leading-row.ts';
+import { useGameList } from '../catalogue/useGameList.ts';
 import { CategoryLinks } from '../home/CategoryLinks.tsx';
-
-const SUGGESTED = 12;
 
 interface NothingFoundProps {
   /** What was searched for. */
@@ -16,10 +15,10 @@ interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
-/** An empty search: says so, what was searched for, and leads on: to an empty field, the kinds and studios, and what others play (R233, A53). */
+/** An empty search: says so, what was searched for, and leads on: to an empty field, the kinds and studios, and games (R233, A53). */
 export function NothingFound({ name, favourites, onClear }: NothingFoundProps) {
   const { t } = useTranslation();
-  const popular = useGamePages(FIRST_CHOICE).first?.list;
+  const suggested = useGameList(FIRST_CHOICE).first?.list.slice(0, ROW_LENGTH);
   return (
     <div css={stack}>
       <EmptyState
@@ -33,8 +32,8 @@ export function NothingFound({ name, favourites, onClear }: NothingFoundProps) {
         }
       />
       <CategoryLinks />
-      {popular && (
-        <GameRail title={t('lobby.popular')} games={popular.slice(0, SUGGESTED)} favourites={favourites} />
+      {suggested && (
+        <GameRail title={t(`lobby.${leadingRow(suggested).key}`)} games={suggested} favourites={favourites} />
       )}
     </div>
   );

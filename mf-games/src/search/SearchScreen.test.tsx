@@ -1,6 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Game } from '@mosaico/shared/api';
-import { aGame, aUser, fakePlatform, okBody, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
+import {
+  aGame,
+  aUser,
+  fakePlatform,
+  okBody,
+  refusal,
+  renderScreen,
+  type ApiStubs,
+} from '@mosaico/shared/testing';
 import en from '../messages/en.json';
 import { SearchScreen } from './SearchScreen.tsx';
 
@@ -38,12 +46,24 @@ const searches = (platform: Awaited<ReturnType<typeof open>>['platform']) =>
   });
 
 describe('the search [R39]', () => {
-  it('begins in its field, with what is popular', async () => {
-    await open();
+  it('[R189] begins in its field, with what is popular where anybody plays, else with some games', async () => {
+    const { unmount } = await open();
+    expect(await screen.findByRole('region', { name: 'A selection of our games' })).toBeVisible();
+    unmount();
+    await open('/searchGames', { [LIST]: found(GAMES.map((game) => ({ ...game, is_hot: 1 }))) });
 
     expect(field()).toHaveFocus();
     const popular = within(await screen.findByRole('region', { name: 'Popular this week' }));
     expect(await popular.findByRole('link', { name: /Caju/ })).toBeVisible();
+  });
+
+  it('[R227] says in the words of the server that its first games did not load', async () => {
+    const { platform } = await open('/searchGames', {
+      [LIST]: refusal('unavailable', 'The games are resting'),
+    });
+
+    await waitFor(() => expect(platform.shown).toEqual([{ kind: 'error', text: 'The games are resting' }]));
+    expect(field()).toHaveFocus();
   });
 
   it('[A29] searches once the typing rests, and keeps the text in the address', async () => {
@@ -118,7 +138,7 @@ describe('the search [R39]', () => {
     expect(screen.getByRole('link', { name: /Caju/ })).toBeVisible();
   });
 
-  it('[R233] [A53] says so when nothing is found, and what was searched for, and shows what is popular', async () => {
+  it('[R233] [A53] says so when nothing is found, and what was searched for, and shows some games', async () => {
     const { player } = await open();
 
     await player.type(field(), 'zzz');
@@ -126,7 +146,9 @@ describe('the search [R39]', () => {
     expect(await screen.findByText('There is currently no data available')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(/^No game matches “zzz”/);
     expect(
-      within(screen.getByRole('region', { name: 'Popular this week' })).getByRole('link', { name: /Onda/ }),
+      within(screen.getByRole('region', { name: 'A selection of our games' })).getByRole('link', {
+        name: /Onda/,
+      }),
     ).toBeVisible();
   });
 

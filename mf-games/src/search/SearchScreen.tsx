@@ -1,7 +1,8 @@
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Screen } from '@mosaico/shared/ui';
 import { FIRST_CHOICE } from '../catalogue/game-list-query.ts';
-import { useGamePages } from '../catalogue/useGamePages.ts';
+import { leadingRow, ROW_LENGTH } from '../catalogue/leading-row.ts';
+import { useGameList } from '../catalogue/useGameList.ts';
 import { useFavourites, type Favourites } from '../favourites/useFavourites.ts';
 import { useCoversAtHand } from '../game-card/Cover.tsx';
 import { GameRail } from '../game-card/GameRail.tsx';
@@ -40,20 +41,19 @@ export function SearchScreen() {
   );
 }
 
-/** As many games as a row has. */
-const SUGGESTED = 12;
-
-/** Before anything is typed: what others play. */
+/** Before anything is typed: what others play, or what the site begins with. */
 function Suggestions({ favourites }: { readonly favourites: Favourites }) {
   const { t } = useTranslation();
-  const games = useGamePages(FIRST_CHOICE);
+  const games = useGameList(FIRST_CHOICE);
   if (games.hasFailed) return null;
+  const suggested = games.first?.list.slice(0, ROW_LENGTH);
+  const { key, isRanked } = leadingRow(suggested ?? []);
   return (
     <GameRail
-      title={t('lobby.popular')}
-      games={games.first?.list.slice(0, SUGGESTED)}
+      title={t(`lobby.${games.isPending ? 'popular' : key}`)}
+      games={suggested}
       favourites={favourites}
-      isRanked
+      isRanked={isRanked}
     />
   );
 }

@@ -1,13 +1,13 @@
-import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
 import { Icon, tokens } from '@mosaico/shared/ui';
+import { useStudios } from '../catalogue/useStudios.ts';
 import { PATHS } from '../paths.ts';
 
 /** Studios whose name has the searched text in it, whatever its accents and case: they lead to their games. */
 export function StudioHits({ name }: { readonly name: string }) {
   const { t } = useTranslation();
-  const studios = useApi('GET /api/games/apisv2', { query: {} }).data ?? [];
+  const studios = useStudios() ?? [];
   const hits = studios.filter((studio) => plain(studio.name).includes(plain(name)));
   if (hits.length === 0) return null;
   return (
