@@ -12,6 +12,7 @@ export function gameColumns(game: ProviderGame) {
     cover: `cover:${game.cover.family}:${game.cover.seed}`,
     rtp_hundredths: game.rtpHundredths,
     volatility: game.volatility,
+    features: [...game.features],
     min_bet_centavos: game.minBetCentavos,
     max_bet_centavos: game.maxBetCentavos,
   };

@@ -36,11 +36,12 @@ export async function seedGames(
     await tx
       .insertInto('games')
       .values(selectionOf(index).map((game, order) => gameRow(siteKey, game, order)))
-      // A catalogue of a release before does not have it yet.
+      // A catalogue of a release before does not have these yet.
       .onConflict((conflict) =>
-        conflict
-          .columns(['site_key', 'id'])
-          .doUpdateSet((row) => ({ volatility: row.ref('excluded.volatility') })),
+        conflict.columns(['site_key', 'id']).doUpdateSet((row) => ({
+          volatility: row.ref('excluded.volatility'),
+          features: row.ref('excluded.features'),
+        })),
       )
       .execute();
   }

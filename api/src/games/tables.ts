@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { VOLATILITIES } from '@mosaico/shared/api';
+import type { GameFeature } from '@mosaico/shared/game-wallet';
 import type { GameType } from '../turnover/turnover.ts';
 
 /** How a game's wins come. */
@@ -29,6 +30,8 @@ export interface GameTables {
     cover: string;
     rtp_hundredths: number;
     volatility: Volatility | null;
+    /** None where the provider does not say. */
+    features: Generated<GameFeature[]>;
     /** Bets of the last seven days, as `game_bet_counts` has them; 0 while too few members have bet. */
     week_bets: Generated<number>;
     is_new: boolean;

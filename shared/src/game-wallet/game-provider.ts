@@ -18,6 +18,9 @@ export type CoverFamily =
   | 'wheel'
   | 'crash';
 
+/** What happens in a game beside the ordinary round; `hold`: coins are held while the rest spins on, up to a prize for all places. */
+export type GameFeature = 'free-spins' | 'cascades' | 'hold';
+
 /** A studio whose games an integration serves. */
 export interface Brand {
   readonly key: string;
@@ -37,6 +40,7 @@ export interface ProviderGame {
   readonly rtpHundredths: number;
   /** How its wins come; null where the provider does not say. */
   readonly volatility: (typeof VOLATILITIES)[number] | null;
+  readonly features: readonly GameFeature[];
   readonly minBetCentavos: number;
   readonly maxBetCentavos: number;
 }

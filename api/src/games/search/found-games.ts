@@ -49,7 +49,8 @@ function isMeant({ kinds, studios }: MeantGames) {
   return sql`(${sql.join(either, sql` or `)})`;
 }
 
-function isOfKind({ type, family }: GameKind) {
+function isOfKind({ type, family, features }: GameKind) {
+  if (features) return sql`(game_type = ${type} and features && array[${sql.join(features)}]::text[])`;
   if (!family) return sql`game_type = ${type}`;
   return sql`(game_type = ${type} and cover like ${`cover:${family}:%`})`;
 }

@@ -1,10 +1,13 @@
 import type { InEveryLanguage } from '../../messages/in-every-language.ts';
 import type { GameType } from '../../turnover/turnover.ts';
+import type { GameFeature } from '@mosaico/shared/game-wallet';
+import { SLOT_WORDS, SLOTS_MEANT } from './slot-words.ts';
 
-/** Games that go by one word: a type, or those of a type whose cover is of one family (`cover:<family>:<seed>`). */
+/** Games that go by one word: a type, or those of a type whose cover is of one family (`cover:<family>:<seed>`), or that have one of some features. */
 export interface GameKind {
   readonly type: GameType;
   readonly family?: string;
+  readonly features?: readonly GameFeature[];
 }
 
 const CHINESE = {
@@ -95,12 +98,26 @@ const KINDS: Readonly<Record<keyof typeof CHINESE, GameKind>> = {
   cards: { type: 'live', family: 'cards' },
 };
 
+/** From so many letters on the beginning of a word stands for it. What a slot shows or has is only meant by more: "roda" is a wheel, and no "rodadas grátis". */
+const LEAST_LETTERS = { kind: 3, slot: 5 } as const;
+
+interface KindWords {
+  readonly kind: GameKind;
+  readonly words: readonly string[];
+  readonly leastLetters: number;
+}
+
 /** The kinds of games, each with its words in a language and in English. */
-export function kindWords(
-  language: keyof typeof WORDS,
-): readonly { readonly kind: GameKind; readonly words: readonly string[] }[] {
-  return (Object.keys(KINDS) as (keyof typeof KINDS)[]).map((name) => ({
+export function kindWords(language: keyof typeof WORDS): readonly KindWords[] {
+  const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).map((name) => ({
     kind: KINDS[name],
     words: [...new Set([...WORDS[language][name], ...WORDS.en[name]])],
+    leastLetters: LEAST_LETTERS.kind,
   }));
+  const slots = (Object.keys(SLOTS_MEANT) as (keyof typeof SLOTS_MEANT)[]).map((name) => ({
+    kind: { type: 'slot' as const, ...SLOTS_MEANT[name] },
+    words: [...new Set([...SLOT_WORDS[language][name], ...SLOT_WORDS.en[name]])],
+    leastLetters: LEAST_LETTERS.slot,
+  }));
+  return [...kinds, ...slots];
 }

@@ -3,15 +3,15 @@ import { plainName } from '../plain-name.ts';
 /** How a text goes with a name: it is it or begins a word of it; it is spelled like it; or it has nothing to do with it. */
 export type Likeness = 'named' | 'close' | 'none';
 
-/** From so many letters on the beginning of a word stands for it. */
+/** From so many letters on the beginning of a name's word stands for it. */
 const LEAST_LETTERS = 3;
 
 /** Whether a text means a name, whatever accents, case and signs, and with slips of the fingers. */
-export function likeness(text: string, name: string): Likeness {
+export function likeness(text: string, name: string, leastLetters = LEAST_LETTERS): Likeness {
   const [asked, called] = [lettersAndDigits(text), lettersAndDigits(name)];
   if (asked === '') return 'none';
   if (asked === called) return 'named';
-  if ([...asked].length < LEAST_LETTERS) return 'none';
+  if ([...asked].length < leastLetters) return 'none';
   if (called.startsWith(asked) || called.includes(` ${asked}`)) return 'named';
   // A name of several words is also called by its first ones.
   const begun = called.split(' ').map((_, index, all) => all.slice(0, index + 1).join(' '));

@@ -27,9 +27,9 @@ export async function meantGames(
     .select(['key', 'name'])
     .where('site_key', '=', search.siteKey)
     .execute();
-  const kinds = kindWords(search.language).map(({ kind, words }) => ({
+  const kinds = kindWords(search.language).map(({ kind, words, leastLetters }) => ({
     kind,
-    likeness: closest(words.map((word) => likeness(search.text, word))),
+    likeness: closest(words.map((word) => likeness(search.text, word, leastLetters))),
   }));
   const called = studios.map(({ key, name }) => ({ key, likeness: likeness(search.text, name) }));
   const best = closest([...kinds, ...called].map((one) => one.likeness));

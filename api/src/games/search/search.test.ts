@@ -97,6 +97,58 @@ describe('a search for a kind of game [A29]', () => {
   });
 });
 
+describe('a search for what a slot has or shows [A29]', () => {
+  const slots = async (isMeant: (game: { readonly code: string; readonly cover: string }) => boolean) => {
+    const games = await world.deps.db
+      .selectFrom('games')
+      .select(['id', 'code', 'cover'])
+      .where('site_key', '=', world.siteKey)
+      .where('game_type', '=', 'slot')
+      .execute();
+    return games.filter(isMeant).map(({ id }) => id);
+  };
+  const ofEngine = (...engines: readonly string[]) =>
+    slots(({ code }) => engines.includes(code.slice(0, -4)));
+  const ofFamily = (family: string) => slots(({ cover }) => cover.startsWith(`cover:${family}:`));
+
+  it.each([
+    ['bonus', 'pt', ['lines', 'ways', 'hold']],
+    ['Bônus', 'pt', ['lines', 'ways', 'hold']],
+    ['rodadas gratis', 'pt', ['lines', 'ways']],
+    ['free spins', 'pt', ['lines', 'ways']],
+    ['cascata', 'pt', ['ways']],
+    ['jackpot', 'pt', ['hold']],
+    ['免费旋转', 'cn', ['lines', 'ways']],
+    ['quay miễn phí', 'vi', ['lines', 'ways']],
+    ['putaran percuma', 'msa', ['lines', 'ways']],
+    ['ฟรีสปิน', 'th', ['lines', 'ways']],
+  ])('finds the slots that have it, and no others: "%s" in %s', async (text, lang, engines) => {
+    const found = await search(text, lang);
+
+    expect(found.is_close).toBe(0);
+    expect(new Set(found.list.map(({ game_id: id }) => id))).toEqual(new Set(await ofEngine(...engines)));
+  });
+
+  it.each([
+    ['fruta', 'pt', 'fruits'],
+    ['frutas', 'pt', 'fruits'],
+    ['egito', 'pt', 'egypt'],
+    ['mar', 'pt', 'sea'],
+    ['space', 'en', 'space'],
+    ['水果', 'ch', 'fruits'],
+    ['hutan', 'id', 'forest'],
+  ])('finds the slots that show it: "%s" in %s', async (text, lang, family) => {
+    const found = (await search(text, lang)).list.map(({ game_id: id }) => id);
+
+    expect(found).toEqual(expect.arrayContaining(await ofFamily(family)));
+  });
+
+  it('takes a wheel for a wheel while its word is typed, and for no free spins', async () => {
+    expect(typesOf((await search('roda')).list)).toEqual(['live']);
+    expect((await search('rodadas')).list.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a search for a studio [A29]', () => {
   it.each([
     ['Calçada Studio', 'calcada', 0],

@@ -46,6 +46,7 @@ function offerOf(title: Title, maxBetCentavos = MAX_BET_CENTAVOS): ProviderGame 
     cover: title.cover,
     rtpHundredths: engine.rtpHundredths(title.table),
     volatility: engine.volatility?.(title.table) ?? null,
+    features: engine.features ?? [],
     minBetCentavos: Math.max(MIN_BET_CENTAVOS, engine.betUnitCentavos),
     maxBetCentavos,
   };

@@ -27,6 +27,8 @@ export interface Engine<Choices = unknown, Picture = unknown, Step = unknown, Se
   rtpHundredths(table: string): number;
   /** How the wins of a table come; where the player chooses it, it is not said. */
   volatility?(table: string): ProviderGame['volatility'];
+  /** What happens in it beside the ordinary round; left out where nothing does. */
+  readonly features?: ProviderGame['features'];
   /** What the page shows of the table: pays and odds. */
   rules(table: string): unknown;
   /** @returns undefined when these are no choices of this game */

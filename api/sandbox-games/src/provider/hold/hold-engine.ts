@@ -19,6 +19,7 @@ export const holdEngine: Engine<null, SlotPicture> = {
   betUnitCentavos: UNITS_PER_BET,
   rtpHundredths: (table) => tableOf(table).rtpHundredths,
   volatility: slotVolatility,
+  features: ['hold'],
   rules: oncePerTable((name): HoldRules => {
     const table = tableOf(name);
     return {

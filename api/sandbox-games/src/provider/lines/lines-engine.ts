@@ -19,6 +19,7 @@ export const linesEngine: Engine<null, SlotPicture> = {
   betUnitCentavos: UNITS_PER_BET,
   rtpHundredths: (table) => tableOf(table).rtpHundredths,
   volatility: slotVolatility,
+  features: ['free-spins'],
   rules: oncePerTable((table): LinesRules => ({
     table,
     volatility: slotVolatility(table),

@@ -19,6 +19,7 @@ export const waysEngine: Engine<null, SlotPicture> = {
   betUnitCentavos: UNITS_PER_BET,
   rtpHundredths: (table) => tableOf(table).rtpHundredths,
   volatility: slotVolatility,
+  features: ['free-spins', 'cascades'],
   rules: oncePerTable((table): WaysRules => ({
     table,
     volatility: slotVolatility(table),
