@@ -6,6 +6,7 @@ import type { ToldRound } from '@mosaico/shared/fair-games/check-round';
 import { commitmentOf } from '@mosaico/shared/fair-games/draws';
 import { replay } from '@mosaico/shared/fair-games/replay';
 import { roundsCsv } from '@mosaico/shared/fair-games/rounds-csv';
+import type { EngineName } from '../wire/game-wire.ts';
 import { buildGames } from '../../build/build-games.ts';
 import { VERIFIER_FILE } from '../provider/launch/game-files.ts';
 
@@ -26,14 +27,29 @@ function verify(text: string | null) {
   return { status, said: stdout + stderr };
 }
 
-/** A round of dice as its seeds give it. */
-function aRound(): ToldRound {
-  const bet = { engine: 'dice', table: 'only', betCentavos: 200, steps: [] };
-  const round = { ...bet, choices: { side: 'low', winningRolls: 4_950 } };
-  const drawn = replay({ ...round, seeds: SEEDS });
+/** What is chosen and done in a round of each kind of game. */
+const ENGINES: Readonly<Record<EngineName, Pick<ToldRound, 'table' | 'choices' | 'steps'>>> = {
+  reels: { table: 'wave', choices: null, steps: [] },
+  lines: { table: 'wave', choices: null, steps: [] },
+  ways: { table: 'wave', choices: null, steps: [] },
+  hold: { table: 'wave', choices: null, steps: [] },
+  dice: { table: 'only', choices: { side: 'low', winningRolls: 4_950 }, steps: [] },
+  plinko: { table: 'only', choices: { rows: 12, risk: 'high' }, steps: [] },
+  wheel: { table: 'only', choices: { kinds: [0, 1] }, steps: [] },
+  duel: { table: 'only', choices: { sides: ['home', 'tie'] }, steps: [] },
+  mines: { table: 'only', choices: { mines: 3 }, steps: [0, 7] },
+  crash: { table: 'only', choices: { autoHundredths: null }, steps: [101] },
+};
+const NAMES = Object.keys(ENGINES) as EngineName[];
+
+/** A round as its seeds give it. */
+function aRound(engine: EngineName = 'dice', nonce = SEEDS.nonce): ToldRound {
+  const round = { engine, betCentavos: 200, ...ENGINES[engine] };
+  const drawn = replay({ ...round, seeds: { ...SEEDS, nonce } });
   return {
     ...round,
     ...SEEDS,
+    nonce,
     roundId: 'the-first',
     game: 'Dados da Orla',
     winCentavos: drawn?.winCentavos ?? 0,
@@ -54,6 +70,21 @@ describe('the verifier that needs nothing but Node', () => {
     const forged = verify(roundsCsv([{ ...round, winCentavos: round.winCentavos + 100 }]));
     expect(forged.status).toBe(1);
     expect(forged.said).toContain('✖ the-first (dice, 4): other-win');
+  });
+
+  it('[G48] confirms a file with rounds of every kind of game, and names each of them when its win is another one', () => {
+    const rounds = NAMES.flatMap((engine) => [aRound(engine, 0), aRound(engine, 1), aRound(engine, 2)]);
+
+    expect(verify(roundsCsv(rounds))).toMatchObject({
+      status: 0,
+      said: `${rounds.length} of ${rounds.length} rounds match their seeds\n`,
+    });
+    const forged = verify(
+      roundsCsv(rounds.map((round) => ({ ...round, winCentavos: round.winCentavos + 1 }))),
+    );
+    expect(forged.status).toBe(1);
+    for (const engine of NAMES)
+      for (const nonce of [0, 1, 2]) expect(forged.said).toContain(`(${engine}, ${nonce}): other-win`);
   });
 
   it.each([
