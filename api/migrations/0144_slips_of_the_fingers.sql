@@ -1,6 +1,6 @@
 -- A search finds every name that one slip of the fingers in a word is away from. The trigrams of 0068 miss most exchanges of two letters.
 
-drop function games_named(text, text, text);
+-- The function of 0068, with three parameters, stays for processes of the version before this one.
 
 -- The available games of a site whose plain name has a text in it; where there are none, those that are spelled like it.
 -- Closeness: 4000 the name itself, 3000 begins with it, 2000 a word begins with it, 1000 has it; below 1000 spelled like it: 950 a slip in a
