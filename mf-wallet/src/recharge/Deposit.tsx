@@ -70,6 +70,7 @@ export function Deposit({ methods, place }: DepositProps) {
           key={open.orderNo}
           orderNo={open.orderNo}
           made={open.made ?? null}
+          methods={offered}
           place={place}
           onRenew={renew}
           onClose={() => show(null)}

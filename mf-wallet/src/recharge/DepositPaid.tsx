@@ -1,25 +1,32 @@
-import { Slot, useFormatMoney } from '@mosaico/shared/area';
-import { dateTimeText } from '@mosaico/shared/dates';
+import { Suspense } from 'react';
+import { lazyPart, Slot } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
-import { Button, Card, Money, tokens, useLocale } from '@mosaico/shared/ui';
+import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
 import type { DepositRecord } from '../deposits/deposit-records.ts';
 import { Facts } from '../facts/Facts.tsx';
 import { ResultMark } from '../facts/ResultMark.tsx';
+import { useDepositReceipt } from '../receipts/useDepositReceipt.ts';
 import type { DepositPlace } from './Deposit.tsx';
+
+/** Loaded on demand: every page of a member has this area's entry, and few of them end with a paid deposit. */
+const ShareReceipt = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "share-receipt" */ '../receipts/ShareReceipt.tsx'))
+    .ShareReceipt,
+}));
 
 interface DepositPaidProps {
   readonly record: DepositRecord;
+  readonly methodName: string;
   readonly place: DepositPlace;
   readonly onClose: () => void;
 }
 
-/** The money is there: amount and receipt, with what has to be wagered for it. */
-export function DepositPaid({ record, place, onClose }: DepositPaidProps) {
+/** The money is there: amount and receipt, with what has to be wagered for it, and ways to pass it on. */
+export function DepositPaid({ record, methodName, place, onClose }: DepositPaidProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const formatMoney = useFormatMoney();
+  const receipt = useDepositReceipt(record, methodName);
   return (
     <Card tone="lit" css={panel}>
       <ResultMark />
@@ -28,20 +35,18 @@ export function DepositPaid({ record, place, onClose }: DepositPaidProps) {
         <Money amountCentavos={centavosFromWire(record.money)} look="display" css={sum} />
         <p css={{ color: tokens.color.textMuted }}>{t('paid.hint')}</p>
       </div>
-      <Facts
-        facts={[
-          [t('receipt.turnover'), formatMoney(centavosFromWire(record.turnover_amount))],
-          [t('receipt.paidAt'), dateTimeText(record.paid_at ?? record.created_at, locale)],
-          [t('receipt.orderNo'), record.order_no],
-          [t('receipt.e2eid'), record.e2eid],
-        ]}
-      />
+      <Facts facts={receipt.facts} />
       {place === 'page' && <PaidSlot />}
       {place === 'page' && (
         <Link to="/" css={play}>
           {t('paid.play')}
         </Link>
       )}
+      <Suspense fallback={null}>
+        <div css={{ width: '100%' }}>
+          <ShareReceipt receipt={receipt} fileName={`${record.order_no}.png`} />
+        </div>
+      </Suspense>
       <Button variant="ghost" onClick={onClose}>
         {t('paid.again')}
       </Button>

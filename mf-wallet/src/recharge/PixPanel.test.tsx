@@ -116,6 +116,21 @@ describe('a deposit under way [G10]', () => {
     expect([...platform.held]).toEqual([]);
   });
 
+  it('[R197] can be passed on from where it was paid, as a picture or as text', async () => {
+    window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+    const { player } = await openRecharge({
+      api: { 'GET /api/recharge/status': okBody({ record: PAID, charge: null }) },
+    });
+    expect(await screen.findByRole('button', { name: 'Share as a picture' })).toBeVisible();
+
+    await player.click(screen.getByRole('button', { name: 'Copy as text' }));
+
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Deposit: R$50.00\nPaid\n');
+    expect(text).toContain('Paid with: Pix\n');
+    expect(text).toContain(`Transaction ID: ${PAID.e2eid}`);
+  });
+
   it('shows a receipt once: the next visit begins with the form', async () => {
     window.sessionStorage.setItem('wallet.open-deposit', 'R1');
     const api = {

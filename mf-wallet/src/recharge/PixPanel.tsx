@@ -5,6 +5,7 @@ import { DataPlaceholder } from '@mosaico/shared/ui';
 import type { DepositPlace } from './Deposit.tsx';
 import { DepositEnded } from './DepositEnded.tsx';
 import { DepositPaid } from './DepositPaid.tsx';
+import { methodName, type PaymentMethod } from './payment-methods.ts';
 import { PixCode } from './PixCode.tsx';
 import { useCodeEnd } from './useCodeEnd.ts';
 import { useDeposit } from './useDeposit.ts';
@@ -15,6 +16,7 @@ interface PixPanelProps {
   readonly orderNo: string;
   /** The charge, when it was made just now; otherwise the server is asked. */
   readonly made: NewCharge | null;
+  readonly methods: readonly PaymentMethod[] | undefined;
   readonly place: DepositPlace;
   /** Makes a new code for the same amount. @returns what to tell the player; null when there is nothing to tell */
   readonly onRenew: (amountCentavos: number, paymentType: string) => Promise<string | null>;
@@ -22,7 +24,7 @@ interface PixPanelProps {
 }
 
 /** One deposit from its code to its receipt, whatever happens to it meanwhile. Source: R120, G10, G11. */
-export function PixPanel({ orderNo, made, place, onRenew, onClose }: PixPanelProps) {
+export function PixPanel({ orderNo, made, methods, place, onRenew, onClose }: PixPanelProps) {
   const { busy } = usePlatform();
   const [isDecided, setIsDecided] = useState(false);
   const { data, error, refetch, dataUpdatedAt } = useDeposit(orderNo, isDecided);
@@ -58,7 +60,15 @@ export function PixPanel({ orderNo, made, place, onRenew, onClose }: PixPanelPro
   if (!data)
     return <DataPlaceholder shape="detail" error={isMissing ? null : error} onRetry={() => refetch()} />;
   const { record } = data;
-  if (record.status === 'paid') return <DepositPaid record={record} place={place} onClose={onClose} />;
+  if (record.status === 'paid')
+    return (
+      <DepositPaid
+        record={record}
+        methodName={methodName(methods, record.payment_type)}
+        place={place}
+        onClose={onClose}
+      />
+    );
   return (
     <DepositEnded
       amountCentavos={centavosFromWire(record.money)}

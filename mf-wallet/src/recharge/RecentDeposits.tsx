@@ -4,7 +4,7 @@ import { PATHS } from '../paths.ts';
 import { type DepositRecord, RECORDS } from '../deposits/deposit-records.ts';
 import { DepositRow } from '../deposits/DepositRow.tsx';
 import { RECENT_LIMIT, RecentRecords } from '../recent/RecentRecords.tsx';
-import type { PaymentMethod } from './payment-methods.ts';
+import { methodName, type PaymentMethod } from './payment-methods.ts';
 
 interface RecentDepositsProps {
   /** The ways to pay, for their names; undefined while they are on their way. */
@@ -23,7 +23,6 @@ export function RecentDeposits({ methods, isBarred, openOrderNo, onOpen }: Recen
   const records = useApi(RECORDS, { body: { page: 1, limit: RECENT_LIMIT } });
   const canBePaid = ({ status, order_no: orderNo }: DepositRecord) =>
     status === 'pending' && !isBarred && orderNo !== openOrderNo;
-  const methodOf = (type: string) => methods?.find((method) => method.type === type)?.name ?? type;
   return (
     <RecentRecords
       title={t('records.title')}
@@ -34,7 +33,7 @@ export function RecentDeposits({ methods, isBarred, openOrderNo, onOpen }: Recen
         <DepositRow
           key={record.order_no}
           record={record}
-          title={canBePaid(record) ? t('records.pay') : methodOf(record.payment_type)}
+          title={canBePaid(record) ? t('records.pay') : methodName(methods, record.payment_type)}
           onPress={canBePaid(record) ? () => onOpen(record.order_no) : undefined}
         />
       )}

@@ -4,6 +4,11 @@ import type { DepositAllowance } from './useDepositAllowance.ts';
 
 export type PaymentMethod = Data<'GET /api/payments/list'>[number];
 
+/** What a way to pay is called; its type while the ways are on their way, and of one that is not offered any more. */
+export function methodName(methods: readonly PaymentMethod[] | undefined, type: string): string {
+  return methods?.find((method) => method.type === type)?.name ?? type;
+}
+
 /** What is wrong with an amount before it is sent; null when nothing is. Source: R141, R142, R152. */
 export type AmountFault = 'amountRequired' | 'amountBelow' | 'amountAbove' | 'ownLimit.left';
 

@@ -7,7 +7,7 @@ import { openDeposit } from '../deposits/open-deposit.ts';
 import type { DepositRecord } from '../deposits/deposit-records.ts';
 import { DEPOSIT_ICONS, DEPOSIT_TONES } from '../deposits/DepositRow.tsx';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
-import { useDepositReceipt } from './useDepositReceipt.ts';
+import { useDepositReceipt } from '../receipts/useDepositReceipt.ts';
 
 interface DepositReceiptProps {
   readonly record: DepositRecord;

@@ -3,6 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { Skeleton } from '@mosaico/shared/ui';
 import { List, PagedList } from '@mosaico/shared/ui/list';
 import { RECORDS } from '../deposits/deposit-records.ts';
+import { methodName } from '../recharge/payment-methods.ts';
 import { DepositReceipt } from './DepositReceipt.tsx';
 import { DepositRow } from '../deposits/DepositRow.tsx';
 import { ExportDeposits } from './ExportDeposits.tsx';
@@ -28,7 +29,7 @@ export function DepositRecords() {
   useFreshList(RECORDS);
   const openSheet = useReactive(sheets.current);
   const opened = records.items.find(({ order_no: orderNo }) => openSheet === SHEET + orderNo);
-  const methodOf = (type: string) => methods.data?.find((method) => method.type === type)?.name ?? type;
+  const methodOf = (type: string) => methodName(methods.data, type);
   return (
     <>
       <RecordFilters {...choice} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Badge, Card, Icon, type IconName, Sheet, tokens, type Tone } from '@mosaico/shared/ui';
 import { Facts } from '../facts/Facts.tsx';
-import type { Receipt } from './receipt.ts';
-import { ShareReceipt } from './ShareReceipt.tsx';
+import type { Receipt } from '../receipts/receipt.ts';
+import { ShareReceipt } from '../receipts/ShareReceipt.tsx';
 
 interface ReceiptSheetProps {
   readonly receipt: Receipt;

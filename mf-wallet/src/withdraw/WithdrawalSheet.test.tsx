@@ -77,6 +77,55 @@ describe('the sheet of a withdrawal [R122]', () => {
     expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' })).toBeNull();
   });
 
+  it('[R43] is a receipt once it is paid, with every fact, passed on as text or as a picture', async () => {
+    const { player } = await openSheet({
+      'GET /api/drawing/status': okBody(
+        followed(PAID_WITHDRAWAL, 'pending', 'approved', 'processing', 'paid'),
+      ),
+    });
+    expect(await screen.findByRole('button', { name: 'Share as a picture' })).toBeVisible();
+
+    await player.click(screen.getByRole('button', { name: 'Copy as text' }));
+
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Withdrawal: R$100.00\nPaid out\n');
+    expect(text).toContain(`PIX account: CPF ${PAID_WITHDRAWAL.account}`);
+    expect(text).toContain(`Transaction ID: ${PAID_WITHDRAWAL.e2eid}`);
+    expect(text).not.toContain('Reason');
+  });
+
+  it('[R43] [A43] tells on the receipt of one that was not paid why, and what is back', async () => {
+    const record = aWithdrawal({
+      status: 'refunded',
+      status_text: 'Returned',
+      reason: 'The key is unknown',
+      fee: '2.00',
+      net: '98.00',
+      can_cancel: false,
+    });
+    const { player } = await openSheet({
+      'GET /api/drawing/status': okBody(followed(record, 'pending', 'failed', 'refunded')),
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Copy as text' }));
+
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Withdrawal: R$100.00\nReturned\n\nReason: The key is unknown\n');
+    expect(text).toContain('Back in your balance: R$100.00');
+    expect(text).not.toContain('98.00');
+  });
+
+  it.each(['pending', 'approved', 'processing', 'failed'] as const)(
+    '[R43] is no receipt yet while it is %s',
+    async (status) => {
+      const record = aWithdrawal({ status, can_cancel: false });
+      await openSheet({ 'GET /api/drawing/status': okBody(followed(record, status)) });
+
+      expect(await screen.findByText('Amount')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Copy as text' })).toBeNull();
+    },
+  );
+
   it('[R223] asks to wait for the review only while there is one, and has no empty foot after it', async () => {
     let answer = followed(aWithdrawal(), 'pending');
     const { platform } = await openSheet({ 'GET /api/drawing/status': () => okBody(answer) }, true, MADE);

@@ -6,7 +6,7 @@ import { ResultMark } from '../facts/ResultMark.tsx';
 import { PATHS } from '../paths.ts';
 import { WayToAll } from '../recent/WayToAll.tsx';
 import { useWithdrawal } from './useWithdrawal.ts';
-import { WithdrawalFacts } from './WithdrawalFacts.tsx';
+import { WithdrawalDetails } from './WithdrawalDetails.tsx';
 import { WithdrawalHead } from './WithdrawalHead.tsx';
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
 
@@ -52,7 +52,7 @@ export function WithdrawalSheet({ orderNo, made, onClose }: WithdrawalSheetProps
         <div css={stack}>
           <WithdrawalHead record={data.record} hasMark={!isWaiting} />
           <WithdrawalTimeline record={data.record} timeline={data.timeline} />
-          <WithdrawalFacts record={data.record} arrivesWithinSeconds={made?.arrivesWithinSeconds} />
+          <WithdrawalDetails record={data.record} arrivesWithinSeconds={made?.arrivesWithinSeconds} />
           {made && <WayToAll to={PATHS.withdrawalRecord}>{t('record.allWithdrawals')}</WayToAll>}
         </div>
       ) : (

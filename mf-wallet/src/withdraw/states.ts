@@ -16,6 +16,13 @@ export const STATES = {
   { readonly icon: IconName; readonly tone: NonNullable<BadgeProps['tone']> }
 >;
 
+const FINAL: readonly WithdrawalStatus[] = ['paid', 'rejected', 'cancelled', 'refunded'];
+
+/** Nothing changes any more (R122). */
+export function hasEnded(status: WithdrawalStatus): boolean {
+  return FINAL.includes(status);
+}
+
 /** It has ended, or is about to, without the money having arrived. */
 export function hasEndedUnpaid(status: WithdrawalStatus): boolean {
   const { tone } = STATES[status];

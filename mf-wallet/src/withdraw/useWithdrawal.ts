@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApi, usePlatform, useQueryClient } from '@mosaico/shared/area';
-import type { WithdrawalStatus } from '@mosaico/shared/rules';
+import { hasEnded } from './states.ts';
 import { QUOTE, WITHDRAWALS } from './withdrawal-facts.ts';
 
 /** How often the server is asked while a withdrawal is under way, and when the player is back from the bank's app: the event stream is faster, but may be down. */
 const POLL_MS = 5_000;
-
-/** States after which nothing changes any more (R122). */
-const FINAL: readonly WithdrawalStatus[] = ['paid', 'rejected', 'cancelled', 'refunded'];
 
 /** One withdrawal with every state it has had, kept true by the live event and, until it has ended, by asking. Source: R122, G10. */
 export function useWithdrawal(orderNo: string) {
@@ -21,7 +18,7 @@ export function useWithdrawal(orderNo: string) {
   );
   const { refetch } = withdrawal;
   const status = withdrawal.data?.record.status;
-  const isOver = status !== undefined && FINAL.includes(status);
+  const isOver = status !== undefined && hasEnded(status);
   if (isOver !== isFinal) setFinal(isOver);
 
   useEffect(() => {
