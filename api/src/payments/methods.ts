@@ -26,3 +26,8 @@ export function turnoverOfDeposit(method: PaymentMethod, amountCentavos: number)
 export function feeOf(method: PaymentMethod, amountCentavos: number): number {
   return method.fee_fixed_centavos + Math.floor((amountCentavos * method.fee_basis_points) / 10_000);
 }
+
+/** Whether the house keeps anything of a deposit. Source: G24. */
+export function hasFee({ fee_fixed_centavos: fixed, fee_basis_points: share }: PaymentMethod): boolean {
+  return fixed > 0 || share > 0;
+}

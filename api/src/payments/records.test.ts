@@ -118,6 +118,30 @@ describe('deposits of a member', () => {
     expect(after).toMatchObject({ record: { status: 'paid' }, charge: null });
   });
 
+  it.each([
+    ['other_payer', /^The Pix came from an account that is not in your name/],
+    ['wrong_amount', /^The Pix did not match the amount/],
+    ['self_excluded', /self-exclusion/],
+    ['play_paused', /your break/],
+    ['deposit_limit_reached', /your deposit limit/],
+    ['unavailable', /^The Pix code could not be made/],
+  ] as const)('[G13] says why one has failed: %s', async (failure, reason) => {
+    const player = await deposits.aPlayer();
+    const { order_no } = await deposits.start(player, '50.00');
+    const reasonOf = async () =>
+      (await deposits.test.call('GET /api/recharge/status', { query: { order_no }, token: player.token }))
+        .body.data.record.reason;
+    const before = await reasonOf();
+
+    await deposits.test.deps.db
+      .updateTable('recharge_orders')
+      .set({ status: 'failed', failure })
+      .where('order_no', '=', order_no)
+      .execute();
+
+    expect([before, await reasonOf()]).toEqual(['', expect.stringMatching(reason)]);
+  });
+
   it('says expired from the very moment, before any job has run', async () => {
     const player = await deposits.aPlayer();
     const charge = await deposits.start(player, '50.00');

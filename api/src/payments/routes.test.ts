@@ -32,6 +32,18 @@ describe('GET /api/payments/list [R194]', () => {
     ]);
   });
 
+  it('[G24] promises no free deposit where the way to pay has a fee', async () => {
+    const ask = async () =>
+      (await deposits.test.call('GET /api/payments/list', { query: { lang: 'pt' } })).body.data[0];
+    const free = await ask();
+    await setFee({ fee_fixed_centavos: 50 });
+    const charged = await ask();
+    await setFee({ fee_fixed_centavos: 0 });
+
+    expect(free?.desc).toContain('sem taxa');
+    expect(charged).toMatchObject({ fee_fixed: '0.50', desc: expect.stringMatching(/^Cai na hora\. De/) });
+  });
+
   it('speaks the language it is asked in', async () => {
     const { body } = await deposits.test.call('GET /api/payments/list', { query: { lang: 'pt' } });
 
@@ -108,6 +120,23 @@ describe('POST /api/recharge/online', () => {
 
     expect(Object.keys(body.data ?? {})).toContain('br_code');
     expect(Object.keys(body.data ?? {})).not.toContain('qr_svg');
+  });
+
+  it('[G24] says its fee and what will be credited, as they were when it was asked for, and again in its record', async () => {
+    const player = await deposits.aPlayer();
+    await setFee({ fee_basis_points: 150, fee_fixed_centavos: 50 });
+    const charge = await deposits.start(player, '33.33');
+    await setFee({ fee_basis_points: 0, fee_fixed_centavos: 0 });
+    const free = await deposits.start(player, '20.00');
+
+    expect(charge).toMatchObject({ amount: '33.33', fee: '0.99', net: '32.34' });
+    expect(free).toMatchObject({ fee: '0.00', net: '20.00' });
+    await deposits.notify([await deposits.noticeOf(player, charge)]);
+    expect(await deposits.cashOf(player)).toBe(32_34);
+    expect((await listOf(player.token)).list).toMatchObject([
+      { money: '20.00', fee: '0.00', net: '20.00' },
+      { money: '33.33', fee: '0.99', net: '32.34' },
+    ]);
   });
 
   it('[G16] says what has to be wagered for it, of the whole deposit by default', async () => {
@@ -286,4 +315,9 @@ describe('POST /api/recharge/online', () => {
 
 async function listOf(token: string, body: Record<string, unknown> = {}) {
   return (await deposits.test.call('POST /api/recharge/list?lang=zh_cn', { body, token })).body.data;
+}
+
+/** Of every site's ways to pay; what is asked for from now on. */
+function setFee(fee: { fee_fixed_centavos?: number; fee_basis_points?: number }) {
+  return deposits.test.deps.db.updateTable('payment_methods').set(fee).execute();
 }

@@ -7,7 +7,7 @@ import { idempotent } from '../http/idempotency.ts';
 import { type Caller, type Route, route, success } from '../http/route.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { bringReward } from './bring-reward.ts';
-import { type PaymentMethod, paymentMethods } from './methods.ts';
+import { hasFee, type PaymentMethod, paymentMethods } from './methods.ts';
 import { type Order, orderByNumber, statusAt } from './orders.ts';
 import { hasPaymentProvider, paymentProviders } from '../providers/payment/institutions.ts';
 import { rechargeRecord, rechargeRecords } from './records.ts';
@@ -117,7 +117,7 @@ function methodToWire(
     fee_fixed: wireFromCentavos(method.fee_fixed_centavos),
     turnover: String(method.turnover_percent / 100),
     quick_amounts: method.quick_amounts.map(wireFromCentavos),
-    desc: t(`payment.${method.type}.desc`, {
+    desc: t(`payment.${method.type}.${hasFee(method) ? 'charged' : 'desc'}`, {
       minimum: limit(method.min_centavos),
       maximum: limit(method.max_centavos),
     }),
@@ -129,15 +129,21 @@ function recordToWire(order: Order, { t }: Caller, now: Date): Record {
   return {
     order_no: order.order_no,
     money: wireFromCentavos(order.amount_centavos),
+    ...feeToWire(order),
     turnover_amount: wireFromCentavos(order.turnover_centavos),
     payment_type: order.payment_type,
     status,
     status_text: t(`recharge.status.${status}`),
+    reason: status === 'failed' && order.failure !== '' ? t(`recharge.cause.${order.failure}`) : '',
     created_at: order.created_at.toISOString(),
     paid_at: order.paid_at?.toISOString() ?? null,
     txid: order.txid,
     e2eid: order.e2eid,
   };
+}
+
+function feeToWire({ amount_centavos: paid, fee_centavos: fee }: Order): Pick<Record, 'fee' | 'net'> {
+  return { fee: wireFromCentavos(fee), net: wireFromCentavos(paid - fee) };
 }
 
 function chargeToWire(order: Order, now: Date): Charge {
@@ -148,6 +154,7 @@ function chargeToWire(order: Order, now: Date): Charge {
     expires_at: order.expires_at.toISOString(),
     expires_in_seconds: Math.max(0, Math.floor((order.expires_at.getTime() - now.getTime()) / 1000)),
     amount: wireFromCentavos(order.amount_centavos),
+    ...feeToWire(order),
     turnover_amount: wireFromCentavos(order.turnover_centavos),
     ...(order.payment_page && { sandbox_url: order.payment_page }),
   };

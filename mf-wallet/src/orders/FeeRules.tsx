@@ -1,11 +1,8 @@
-import type { Data } from '@mosaico/shared/api';
-import { useApi, useFormatMoney } from '@mosaico/shared/area';
+import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { centavosFromWire } from '@mosaico/shared/money';
 import { tokens, useLocale } from '@mosaico/shared/ui';
 import { List, ListRow } from '@mosaico/shared/ui/list';
-
-type Method = Data<'GET /api/payments/list'>[number];
+import { percentOf, useFeeText } from '../fees/useFeeText.ts';
 
 /** What deposits and withdrawals cost now, as the site says it. Source: R64, R259, A43. */
 export function FeeRules() {
@@ -27,7 +24,7 @@ export function FeeRules() {
             key={method.id}
             icon="pix"
             title={t('orders.fee.depositBy', { method: method.name })}
-            value={tellFee(method)}
+            value={tellFee(method) || t('orders.fee.free')}
           />
         ))}
         <ListRow
@@ -38,23 +35,4 @@ export function FeeRules() {
       </List>
     </section>
   );
-}
-
-/** A share and a fixed amount; what is nothing is left out. */
-function useFeeText() {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const formatMoney = useFormatMoney();
-  return ({ fee_rate: rate, fee_fixed: fixed }: Method) => {
-    const share = Number(rate);
-    const parts = [
-      share > 0 && percentOf(share, locale),
-      centavosFromWire(fixed) > 0 && formatMoney(centavosFromWire(fixed)),
-    ].filter((part) => part !== false);
-    return parts.length === 0 ? t('orders.fee.free') : parts.join(' + ');
-  };
-}
-
-function percentOf(share: number, locale: string): string {
-  return share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
 }

@@ -5,13 +5,15 @@ import { Button, Card, FieldError, Icon, Money, tokens } from '@mosaico/shared/u
 interface DepositEndedProps {
   readonly amountCentavos: number;
   readonly end: 'expired' | 'failed';
+  /** Why it has failed, in the server's words; empty of one that expired. */
+  readonly reason: string;
   /** @returns what to tell the player; null when there is nothing to tell */
   readonly onRenew: () => Promise<string | null>;
   readonly onClose: () => void;
 }
 
 /** No money came: the code expired, or the payment was given back. One press makes a new code for the same amount. */
-export function DepositEnded({ amountCentavos, end, onRenew, onClose }: DepositEndedProps) {
+export function DepositEnded({ amountCentavos, end, reason, onRenew, onClose }: DepositEndedProps) {
   const { t } = useTranslation();
   const troubleId = useId();
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -27,7 +29,8 @@ export function DepositEnded({ amountCentavos, end, onRenew, onClose }: DepositE
       <div role="status" css={{ display: 'grid', gap: tokens.space[2] }}>
         <p css={title}>{t(`${end}.title`)}</p>
         <Money amountCentavos={amountCentavos} look="display" css={{ color: tokens.color.textMuted }} />
-        <p css={hint}>{t(`${end}.hint`)}</p>
+        {reason !== '' && <p css={why}>{reason}</p>}
+        <p css={hint}>{t(reason === '' ? `${end}.hint` : 'failed.returned')}</p>
       </div>
       <FieldError id={troubleId} text={trouble ?? undefined} />
       <Button size="large" isWide icon="refresh" onClick={renew} aria-describedby={troubleId}>
@@ -50,6 +53,7 @@ const panel = {
   },
 } as const;
 const hint = { color: tokens.color.textMuted, maxWidth: '36ch', textWrap: 'balance' } as const;
+const why = { maxWidth: '36ch', fontWeight: tokens.font.weight.medium, textWrap: 'balance' } as const;
 const mark = {
   width: 80,
   height: 80,

@@ -12,6 +12,7 @@ import { keptInSight } from '@mosaico/shared/ui/form';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 import type { DepositPlace } from './Deposit.tsx';
 import { DepositOffers } from './DepositOffers.tsx';
+import { FeeNote } from './FeeNote.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
 import { amountFault, type PaymentMethod } from './payment-methods.ts';
 import { Promises } from './Promises.tsx';
@@ -102,6 +103,7 @@ export function DepositForm({ methods, starting, place, refusal, allowance }: De
           selectedCentavos={amount.value}
           onSelect={amount.onChange}
         />
+        <FeeNote method={method} amountCentavos={possible} />
         <TurnoverNote method={method} amountCentavos={possible} />
         <DepositOffers amountCentavos={possible} place={place} />
       </Card>

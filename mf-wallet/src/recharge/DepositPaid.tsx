@@ -7,6 +7,7 @@ import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
 import type { DepositRecord } from '../deposits/deposit-records.ts';
 import { Facts } from '../facts/Facts.tsx';
 import { ResultMark } from '../facts/ResultMark.tsx';
+import { useDepositFee } from '../fees/useDepositFee.ts';
 import { useDepositReceipt } from '../receipts/useDepositReceipt.ts';
 import type { DepositPlace } from './Deposit.tsx';
 
@@ -27,13 +28,16 @@ interface DepositPaidProps {
 export function DepositPaid({ record, methodName, place, onClose }: DepositPaidProps) {
   const { t } = useTranslation();
   const receipt = useDepositReceipt(record, methodName);
+  const { feeText, netText } = useDepositFee(record.money, record);
   return (
     <Card tone="lit" css={panel}>
       <ResultMark />
       <div role="status">
         <p css={title}>{t('paid.title')}</p>
         <Money amountCentavos={centavosFromWire(record.money)} look="display" css={sum} />
-        <p css={{ color: tokens.color.textMuted }}>{t('paid.hint')}</p>
+        <p css={{ color: tokens.color.textMuted }}>
+          {feeText === '' ? t('paid.hint') : t('paid.credited', { net: netText })}
+        </p>
       </div>
       <Facts facts={receipt.facts} />
       {place === 'page' && <PaidSlot />}

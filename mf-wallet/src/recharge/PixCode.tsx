@@ -5,6 +5,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, LinkButton, Money, Spinner, tokens } from '@mosaico/shared/ui';
 import { Countdown } from '@mosaico/shared/ui/countdown';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
+import { useDepositFee } from '../fees/useDepositFee.ts';
 import { CopyCode } from './CopyCode.tsx';
 import { OtherDevice, WIDE } from './OtherDevice.tsx';
 import { PixSteps } from './PixSteps.tsx';
@@ -28,6 +29,7 @@ export function PixCode({ charge, message, endsAtMs, onEnd, onClose }: PixCodePr
   const formatMoney = useFormatMoney();
   const [isQrShown, setQrShown] = useState(false);
   const turnoverCentavos = centavosFromWire(charge.turnover_amount);
+  const { feeText, netText } = useDepositFee(charge.amount, charge);
   return (
     <Card tone="lit" css={panel}>
       <div css={head}>
@@ -46,6 +48,7 @@ export function PixCode({ charge, message, endsAtMs, onEnd, onClose }: PixCodePr
         </p>
       </div>
       <OfflineNote />
+      {feeText !== '' && <p css={quiet}>{t('depositFee.net', { fee: feeText, net: netText })}</p>}
       {turnoverCentavos > 0 && (
         <p css={quiet}>{t('turnover.code', { turnover: formatMoney(turnoverCentavos) })}</p>
       )}

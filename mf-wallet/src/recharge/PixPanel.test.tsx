@@ -128,6 +128,7 @@ describe('a deposit under way [G10]', () => {
     const text = await navigator.clipboard.readText();
     expect(text).toContain('Deposit: R$50.00\nPaid\n');
     expect(text).toContain('Paid with: Pix\n');
+    expect(text).not.toMatch(/Fee|Reason/);
     expect(text).toContain(`Transaction ID: ${PAID.e2eid}`);
   });
 
@@ -226,6 +227,46 @@ describe('a deposit under way [G10]', () => {
     });
 
     expect(await screen.findByText(/went back to the account/)).toBeVisible();
+  });
+
+  it('[G13] says why, in the server’s words', async () => {
+    window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+    const reason = 'The Pix came from an account that is not in your name.';
+    await openRecharge({
+      api: {
+        'GET /api/recharge/status': okBody({ record: aRecord({ status: 'failed', reason }), charge: null }),
+      },
+    });
+
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByText(/the money goes back to the account/)).toBeVisible();
+    expect(screen.queryByText(/Your messages say why/)).toBeNull();
+  });
+
+  it('[G24] says beside its code and on its receipt what it costs and what is credited', async () => {
+    window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+    const costs = { fee: '0.50', net: '49.50' };
+    let record = aRecord(costs);
+    const { platform } = await openRecharge({
+      api: {
+        'GET /api/recharge/status': () =>
+          okBody({ record, charge: record.status === 'pending' ? { ...CHARGE, ...costs } : null }),
+      },
+    });
+    expect(await screen.findByText('Fee of R$0.50: R$49.50 is credited to your balance.')).toBeVisible();
+
+    record = { ...PAID, ...costs };
+    act(() =>
+      platform.bus.publish('wallet.deposit-paid', {
+        orderNo: 'R1',
+        amountCentavos: 5000,
+        at: '2026-11-02T15:01:00.000Z',
+      }),
+    );
+
+    expect(await screen.findByText('R$49.50 is now in your balance.')).toBeVisible();
+    expect(screen.getByText('Fee').parentElement).toHaveTextContent('R$0.50');
+    expect(screen.getByText('Credited to your balance').parentElement).toHaveTextContent('R$49.50');
   });
 
   it('is forgotten when it belongs to somebody else', async () => {

@@ -73,6 +73,7 @@ export function PixPanel({ orderNo, made, methods, place, onRenew, onClose }: Pi
     <DepositEnded
       amountCentavos={centavosFromWire(record.money)}
       end={record.status === 'failed' ? 'failed' : 'expired'}
+      reason={record.reason ?? ''}
       onRenew={() => onRenew(centavosFromWire(record.money), record.payment_type)}
       onClose={onClose}
     />

@@ -255,6 +255,28 @@ describe('recharge screen [R40]', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it('[G24] says before the deposit what it costs, and what of the amount is credited', async () => {
+    const { player } = await openRecharge({
+      api: { 'GET /api/payments/list': okBody([{ ...PIX, fee_rate: '0.0150', fee_fixed: '0.50' }]) },
+    });
+    expect(
+      await screen.findByText('Fee of this deposit: 1.5% + R$0.50, taken from the amount.'),
+    ).toBeVisible();
+
+    await player.type(await screen.findByLabelText(/how much/i), '3333');
+
+    expect(screen.getByText('Fee of R$0.99: R$32.34 is credited to your balance.')).toBeVisible();
+  });
+
+  it('[G24] says nothing of a fee where there is none', async () => {
+    const { player } = await openRecharge();
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+
+    expect(await submitButton()).toBeVisible();
+    expect(screen.queryByText(/fee/i)).toBeNull();
+  });
+
   it('[R121] [A50] shows the message of a fail as an error and stays', async () => {
     const { platform, player } = await openRecharge({
       api: {

@@ -2,6 +2,7 @@ import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Icon, tokens, useLocale } from '@mosaico/shared/ui';
+import { conditionStyle } from './condition-style.ts';
 import { turnoverCentavos, type PaymentMethod } from './payment-methods.ts';
 
 interface TurnoverNoteProps {
@@ -17,13 +18,13 @@ export function TurnoverNote({ method, amountCentavos }: TurnoverNoteProps) {
   const locale = useLocale();
   if (centavosFromWire(method.turnover) === 0)
     return (
-      <p css={note}>
+      <p css={conditionStyle.note}>
         <Icon name="check-circle" size={20} />
         {t('turnover.none')}
       </p>
     );
   return (
-    <p css={note}>
+    <p css={conditionStyle.note}>
       <Icon name="lock" size={20} />
       <span>
         <strong css={rule}>
@@ -40,14 +41,6 @@ export function TurnoverNote({ method, amountCentavos }: TurnoverNoteProps) {
   );
 }
 
-const note = {
-  display: 'flex',
-  gap: tokens.space[2],
-  fontSize: tokens.font.size.small,
-  lineHeight: tokens.font.leading.snug,
-  color: tokens.color.textMuted,
-  '& svg': { flex: 'none', color: tokens.color.accentText },
-} as const;
 const rule = {
   display: 'block',
   fontWeight: tokens.font.weight.medium,

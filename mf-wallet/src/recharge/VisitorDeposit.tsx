@@ -2,6 +2,7 @@ import { usePlatform, type useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, EmptyState, Icon, Money, Skeleton, tokens } from '@mosaico/shared/ui';
+import { FeeNote } from './FeeNote.tsx';
 import { Promises } from './Promises.tsx';
 import { Steps } from './Steps.tsx';
 import { TurnoverNote } from './TurnoverNote.tsx';
@@ -38,6 +39,7 @@ export function VisitorDeposit({ methods: { data: methods, isPending } }: Visito
                 </p>
               </div>
             ))}
+            <FeeNote method={first} amountCentavos={null} />
             <TurnoverNote method={first} amountCentavos={null} />
           </>
         )}

@@ -76,6 +76,26 @@ describe('recharge record screen [R41]', () => {
     expect(text).toContain(`Transaction ID: ${PAID.e2eid}`);
   });
 
+  it('[G13] [G24] says on the receipt why a deposit has failed, and what one has cost', async () => {
+    const failed = aRecord({
+      order_no: 'R2',
+      status: 'failed',
+      status_text: 'Failed',
+      reason: 'Not your account',
+    });
+    const { player } = await open(listOf({ ...PAID, fee: '0.50', net: '49.50' }, failed));
+
+    await player.click(await screen.findByRole('button', { name: /Failed/ }));
+    expect(screen.getByText('Reason').parentElement).toHaveTextContent('Not your account');
+    expect(screen.queryByText('Fee')).toBeNull();
+    await player.click(screen.getByRole('button', { name: /close/i }));
+    await player.click(await screen.findByRole('button', { name: /Paid/ }));
+
+    expect(screen.getByText('Fee').parentElement).toHaveTextContent('R$0.50');
+    expect(screen.getByText('Credited to your balance').parentElement).toHaveTextContent('R$49.50');
+    expect(screen.queryByText('Reason')).toBeNull();
+  });
+
   it('leads from a deposit that can still be paid back to its code', async () => {
     const { platform, player } = await open(listOf(aRecord()));
 

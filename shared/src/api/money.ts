@@ -11,6 +11,9 @@ import {
 } from './endpoint.ts';
 import { WITHDRAWAL_STATUSES } from '../rules/withdrawal-status.ts';
 
+/** What of a deposit stays with the house, and what comes into the balance; absent from an API of a release before it (G24). */
+const depositFee = { fee: amount.optional(), net: amount.optional() };
+
 /** Charge of a Pix deposit: what the player needs to pay it. */
 const charge = z.object({
   order_no: z.string(),
@@ -22,6 +25,7 @@ const charge = z.object({
   /** Time left when the server answered, by its clock: the countdown does not depend on the browser's clock. */
   expires_in_seconds: z.int().min(0),
   amount,
+  ...depositFee,
   /** What has to be wagered before a withdrawal once it is paid (G16). */
   turnover_amount: amount,
   /** Address of the sandbox provider's payment page; absent with a real provider. */
@@ -33,11 +37,14 @@ export const RECHARGE_STATUSES = ['pending', 'paid', 'expired', 'failed'] as con
 const rechargeRecord = z.object({
   order_no: z.string(),
   money: amount,
+  ...depositFee,
   /** What has to be wagered before a withdrawal once it is paid (G16). */
   turnover_amount: amount,
   payment_type: z.string(),
   status: z.enum(RECHARGE_STATUSES),
   status_text: z.string(),
+  /** Why it has failed, in words for the member; empty otherwise. Absent from an API of a release before it (G13). */
+  reason: z.string().optional(),
   created_at: instant,
   paid_at: instant.nullable(),
   txid: z.string(),
