@@ -194,6 +194,34 @@ test('[G10] [R22] two tabs of a member say the same, and a deposit or a language
   ).toBeVisible();
 });
 
+test('[G10] [R120] a code that waits for its payment is there again after its tab was closed, until its player makes another deposit', async ({
+  page,
+  context,
+  member,
+}) => {
+  expect(member.token).not.toBe('');
+  const copy = (tab: Page) => tab.getByRole('button', { name: 'Copiar código Pix' });
+  const amount = (tab: Page) => tab.getByRole('main').getByRole('textbox');
+  await page.goto('/recharge');
+  await page.getByRole('button', { name: /^R\$\s*50$/ }).click();
+  await page.getByRole('button', { name: /^Depositar R\$/ }).click();
+  await expect(copy(page)).toBeVisible();
+  await page.close();
+
+  const second = await context.newPage();
+  await second.goto('/recharge');
+  await expect(copy(second)).toBeVisible();
+  await second.getByRole('button', { name: 'Fazer outro depósito' }).click();
+  await expect(amount(second)).toBeVisible();
+  await second.close();
+
+  const third = await context.newPage();
+  await third.goto('/recharge');
+  await expect(amount(third)).toBeVisible();
+  await expect(third.getByRole('button', { name: /Concluir pagamento/ })).toBeVisible();
+  await expect(copy(third)).toHaveCount(0);
+});
+
 test.describe('without a network', () => {
   // Code of another area's widget may still be on its way when the network goes.
   test.use({ tolerates: { patterns: [/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError/] } });

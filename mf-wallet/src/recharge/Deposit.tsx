@@ -7,13 +7,13 @@ import { usePlayBar } from '@mosaico/shared/play-bar';
 import { EmptyState, ErrorState, Skeleton } from '@mosaico/shared/ui';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { useLastKnown } from '../connection/useLastKnown.ts';
-import { openDeposit } from '../deposits/open-deposit.ts';
 import { PixPanel } from './PixPanel.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
 import { useDepositAllowance } from './useDepositAllowance.ts';
 import { useDepositParts } from './useDepositParts.ts';
 import { useLeadToTop } from './useLeadToTop.ts';
-import { type NewCharge, useStartDeposit } from './useStartDeposit.ts';
+import { type OpenDeposit, useOpenDeposit } from './useOpenDeposit.ts';
+import { useStartDeposit } from './useStartDeposit.ts';
 
 /** Where a deposit is made. Over a game nothing leads away from the game: no list, and no other screen. */
 export type DepositPlace = 'page' | 'game';
@@ -26,7 +26,7 @@ interface DepositProps {
 /** A member's deposit, from the amount to the receipt. */
 export function Deposit({ methods, place }: DepositProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<OpenDeposit | null>(restored);
+  const { open, show: showDeposit } = useOpenDeposit(place);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const offered = useLastKnown(methods.data);
   const { parts, hasFailed, retry } = useDepositParts();
@@ -35,12 +35,10 @@ export function Deposit({ methods, place }: DepositProps) {
   const queries = useQueryClient();
   const starting = useStartDeposit((made) => show({ orderNo: made.charge.order_no, made }));
 
-  useLeadToTop(open?.orderNo ?? 'form');
+  useLeadToTop(open === undefined ? null : (open?.orderNo ?? 'form'));
 
   function show(next: OpenDeposit | null): void {
-    if (next) openDeposit.keep(next.orderNo);
-    else openDeposit.forget();
-    setOpen(next);
+    showDeposit(next);
     // A code that can still be paid counts, one that has expired no longer.
     void queries.invalidateQueries({ queryKey: ['GET /api/rg/limits'] });
   }
@@ -79,7 +77,7 @@ export function Deposit({ methods, place }: DepositProps) {
         <ErrorState onRetry={retry} />
       ) : bar && parts ? null : !offered && methods.isError ? (
         <ErrorState onRetry={() => methods.refetch()} />
-      ) : !offered || !parts ? (
+      ) : !offered || !parts || open === undefined ? (
         <>
           <OfflineNote />
           <Skeleton shape="form" isPart />
@@ -107,15 +105,4 @@ export function Deposit({ methods, place }: DepositProps) {
       )}
     </>
   );
-}
-
-interface OpenDeposit {
-  readonly orderNo: string;
-  /** Known right after it was made. */
-  readonly made?: NewCharge;
-}
-
-function restored(): OpenDeposit | null {
-  const orderNo = openDeposit.read();
-  return orderNo === null ? null : { orderNo };
 }

@@ -5,6 +5,7 @@ import { openRecharge, startsOf, submitButton } from '../testing/open-recharge.t
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   document.documentElement.lang = 'en';
 });
 
@@ -21,7 +22,8 @@ describe('a deposit under way [G10]', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('gov.bcb');
   });
 
-  it('is found again in the list', async () => {
+  it('is found again in the list, where it was left for another one', async () => {
+    window.localStorage.setItem('wallet.left-deposit', 'R1');
     const { player } = await openRecharge({
       api: { 'POST /api/recharge/list?lang=zh_cn': listOf(aRecord()) },
     });
@@ -29,6 +31,42 @@ describe('a deposit under way [G10]', () => {
     await player.click(await screen.findByRole('button', { name: /complete payment/i }));
 
     expect(await screen.findByRole('timer')).toBeVisible();
+  });
+
+  it('[R120] is there again in a new tab, which remembers nothing', async () => {
+    await openRecharge({
+      api: { 'POST /api/recharge/list?lang=zh_cn': listOf(aRecord(), { ...PAID, order_no: 'R0' }) },
+    });
+
+    expect(await screen.findByRole('timer')).toBeVisible();
+    expect(screen.getByText(CHARGE.br_code)).toBeVisible();
+    expect(screen.queryByLabelText(/how much/i)).toBeNull();
+  });
+
+  it('[R120] stays away in a new tab when its player has asked for another one', async () => {
+    const api = { 'POST /api/recharge/list?lang=zh_cn': listOf(aRecord()) };
+    const { player, unmount } = await openRecharge({ api });
+    await player.click(await screen.findByRole('button', { name: 'Make another deposit' }));
+    expect(await submitButton()).toBeVisible();
+    unmount();
+    window.sessionStorage.clear();
+
+    await openRecharge({ api });
+
+    expect(await submitButton()).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByRole('button', { name: /complete payment/i })).toBeVisible();
+  });
+
+  it.each([
+    ['has been paid after it', listOf({ ...PAID, order_no: 'R2' }, aRecord())],
+    ['cannot be paid any more', listOf(aRecord({ status: 'expired', status_text: 'Expired' }))],
+    ['cannot be asked for', refusal('internal', 'Broken')],
+  ])('[R120] a new tab begins with the form where the newest deposit %s', async (_, records) => {
+    await openRecharge({ api: { 'POST /api/recharge/list?lang=zh_cn': records } });
+
+    expect(await submitButton()).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 
   it('[R120] shows amount, time left, the copy button and the state before the QR code, which a phone gets when asked', async () => {

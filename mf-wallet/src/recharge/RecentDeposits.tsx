@@ -1,9 +1,9 @@
 import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { PATHS } from '../paths.ts';
-import { type DepositRecord, RECORDS } from '../deposits/deposit-records.ts';
+import { type DepositRecord, RECENT_DEPOSITS } from '../deposits/deposit-records.ts';
 import { DepositRow } from '../deposits/DepositRow.tsx';
-import { RECENT_LIMIT, RecentRecords } from '../recent/RecentRecords.tsx';
+import { RecentRecords } from '../recent/RecentRecords.tsx';
 import { methodName, type PaymentMethod } from './payment-methods.ts';
 
 interface RecentDepositsProps {
@@ -20,7 +20,7 @@ interface RecentDepositsProps {
 /** The last deposits; one that still waits for its money leads back to its code. Source: R40, R197. */
 export function RecentDeposits({ methods, isBarred, openOrderNo, onOpen }: RecentDepositsProps) {
   const { t } = useTranslation();
-  const records = useApi(RECORDS, { body: { page: 1, limit: RECENT_LIMIT } });
+  const records = useApi(RECENT_DEPOSITS.key, RECENT_DEPOSITS.input);
   const canBePaid = ({ status, order_no: orderNo }: DepositRecord) =>
     status === 'pending' && !isBarred && orderNo !== openOrderNo;
   return (

@@ -8,6 +8,7 @@ import { openRecharge, startsOf, submitButton } from '../testing/open-recharge.t
 beforeEach(async () => {
   await setOnline(true);
   window.sessionStorage.clear();
+  window.localStorage.clear();
   document.documentElement.lang = 'en';
 });
 

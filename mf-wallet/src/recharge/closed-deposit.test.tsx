@@ -19,6 +19,7 @@ const limited = (...limits: readonly ReturnType<typeof aLimit>[]) => ({
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   document.documentElement.lang = 'en';
 });
 

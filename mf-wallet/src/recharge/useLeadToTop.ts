@@ -6,12 +6,15 @@ export const HEADING_ID = 'recharge-title';
 /**
  * Brings the player back to the top when the screen turns into another: the button that had the focus is gone, and what is new
  * stands above. The first view is where the player is anyway.
+ *
+ * @param view null while it is not decided
  */
-export function useLeadToTop(view: string): void {
+export function useLeadToTop(view: string | null): void {
   const shown = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
+    const before = shown.current;
+    if (before === view) return;
     shown.current = view;
-    document.getElementById(HEADING_ID)?.focus();
+    if (before !== null) document.getElementById(HEADING_ID)?.focus();
   }, [view]);
 }
