@@ -35,7 +35,7 @@ describe('the accounts of a member for payouts', () => {
     return { ...member, list: () => api.call('GET /api/member/bank', { token }) };
   };
 
-  it('are listed with masked keys, the default one first, then as they were added [R102, R175]', async () => {
+  it('are listed with masked keys, the default one first, then as they were added, with the CPF of whom they pay [R101, R102, R175]', async () => {
     const member = await aMember();
     await add(member, ['PHONE', '+5511987654321']);
     await add(member, ['EMAIL', 'marina@mosaico.example']);
@@ -51,6 +51,7 @@ describe('the accounts of a member for payouts', () => {
       bank_name: 'Pix',
       bank_type: 'CPF',
       owner_name: 'Marina Alves',
+      owner_cpf: expect.stringMatching(/^\*{3}\.\d{3}\.\d{3}-\*\*$/),
       card_no: '***.982.247-**',
       pix_type: 'CPF',
       is_default: 1,

@@ -1,5 +1,5 @@
 import type { Data } from '@mosaico/shared/api';
-import { concealPixKey } from '@mosaico/shared/rules';
+import { concealCpf, concealPixKey } from '@mosaico/shared/rules';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 import type { MemberKey, MemberTables } from './tables.ts';
@@ -25,14 +25,22 @@ export async function storedPayoutAccounts(
     .execute();
 }
 
-/** Where the member's withdrawals can go, the default one first. Keys are masked. Source: R102, R175, R160. */
+/** Where the member's withdrawals can go, the default one first. Keys and CPF are masked. Source: R101, R102, R175, R160. */
 export async function payoutAccountsOf(db: Db | Tx, owner: MemberKey, at: Date): Promise<PayoutAccount[]> {
   const rows = await storedPayoutAccounts(db, owner);
+  if (rows.length === 0) return [];
+  const { cpf } = await db
+    .selectFrom('members')
+    .select('cpf')
+    .where('site_key', '=', owner.siteKey)
+    .where('id', '=', owner.memberId)
+    .executeTakeFirstOrThrow();
   return rows.map((row) => ({
     id: row.id,
     bank_name: 'Pix',
     bank_type: row.pix_type,
     owner_name: row.owner_name,
+    owner_cpf: concealCpf(cpf),
     card_no: concealPixKey(row.pix_type, row.pix_key),
     pix_type: row.pix_type,
     is_default: row.is_default ? 1 : 0,

@@ -10,6 +10,7 @@ export const CPF_KEY: PayoutAccount = {
   bank_name: 'Pix',
   bank_type: 'CPF',
   owner_name: 'Marina Alves',
+  owner_cpf: '***.982.247-**',
   card_no: '***.982.247-**',
   pix_type: 'CPF',
   is_default: 1,

@@ -30,6 +30,7 @@ export function ReviewFacts({ account, quote, asked }: ReviewFactsProps) {
           [t('withdraw.fact.amount'), formatMoney(centavosFromWire(asked.money))],
           [t('withdraw.fact.fee'), feeCentavos === 0 ? t('withdraw.fact.free') : formatMoney(feeCentavos)],
           [t('withdraw.payee'), account.owner_name],
+          [t('withdraw.keyLabel.CPF'), account.owner_cpf ?? ''],
           [t('withdraw.fact.bank'), bankName(account, t('withdraw.fact.bankOfKey'))],
           [t('withdraw.fact.type'), t(`withdraw.kind.${account.pix_type}`)],
           [t('withdraw.fact.account'), account.card_no],

@@ -27,14 +27,18 @@ describe('a withdrawal before it is confirmed', () => {
     const { player } = await openWithdraw({ quote: aQuote({ day, fee_percent: '2.00' }) });
 
     await player.type(await amountField(), '10000');
+    expect(screen.getByRole('group', { name: 'Collection account number' })).toBeVisible();
     await player.click(nextButton());
 
     await screen.findByRole('dialog', { name: 'Check your withdrawal' });
+    expect(screen.getByLabelText('Withdrawal password')).toBeVisible();
     for (const [name, value] of [
       ['Amount', 'R$100.00'],
       ['Fee', 'R$2.00'],
       ['You receive', 'R$98.00'],
       ['Payee', 'Marina Alves'],
+      ['CPF number', '***.982.247-**'],
+      ['Account type', 'CPF'],
       ['PIX account', '***.982.247-**'],
       ['Bank name', 'The one of the Pix key'],
       ['Arrives', 'Within 30 minutes, review included'],

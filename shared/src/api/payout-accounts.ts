@@ -8,6 +8,8 @@ const payoutAccount = z.object({
   bank_name: z.string(),
   bank_type: z.string(),
   owner_name: z.string(),
+  /** CPF of the member, who is the payee of every key, masked; absent from an API of a release before it (R101). */
+  owner_cpf: z.string().optional(),
   /** The Pix key, masked. */
   card_no: z.string(),
   pix_type: z.enum(PIX_TYPES),
