@@ -27,6 +27,8 @@ export function withdrawalLine(withdrawal: Withdrawal): string {
     `${Math.floor(withdrawal.age_seconds / 60)} min`,
     `approved ${approved_by.length}/${approvals_needed}${approved_by.length > 0 ? ` by ${approved_by.join(', ')}` : ''}`,
     ...(withdrawal.reason ? [withdrawal.reason] : []),
+    // In quotes, with what a terminal would obey escaped: a member has written it.
+    ...(withdrawal.remark ? [`remark ${JSON.stringify(withdrawal.remark)}`] : []),
   ].join('  ');
 }
 

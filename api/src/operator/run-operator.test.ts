@@ -59,6 +59,17 @@ describe('pnpm operator withdrawals', () => {
     expect((await operator('withdrawals list --status approved --json')).output).toContain(first);
   });
 
+  it('[R98] shows what a member has written to a withdrawal, and nothing of it that a terminal would obey', async () => {
+    const player = await withdrawals.aPlayer();
+    const member_remark = 'For the rent\u001b[2J';
+    const { body } = await withdrawals.ask(player, '100.00', { member_remark });
+
+    const show = await operator(`withdrawals show ${body.data.order_no}`);
+
+    expect(show.output).toContain('remark "For the rent\\u001b[2J"');
+    expect(show.output).not.toContain('\u001b');
+  });
+
   it('[R123] ends with 1 when the site says no', async () => {
     const orderNo = await withdrawals.submit(await withdrawals.aPlayer());
 

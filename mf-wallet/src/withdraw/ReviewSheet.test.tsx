@@ -143,6 +143,39 @@ describe('a confirmed withdrawal', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
+  it('[R98] takes a remark that was asked for along, for those who review it', async () => {
+    const opened = await openWithdraw();
+    await reviewHundred(opened);
+    expect(screen.queryByLabelText(/^Note/)).toBeNull();
+
+    await opened.player.click(screen.getByRole('button', { name: 'Add a note' }));
+    expect(screen.getByLabelText(/^Note/)).toHaveFocus();
+    await opened.player.type(screen.getByLabelText(/^Note/), ' For the rent ');
+    await opened.player.click(await confirmButton());
+
+    await screen.findByRole('dialog', { name: 'Your withdrawal' });
+    expect(requestsOf(opened).map(({ input }) => input)).toMatchObject([
+      { body: { money: '100.00', member_remark: 'For the rent' } },
+    ]);
+  });
+
+  it('[R98] [G27] sends what nobody knows to have arrived again with the remark it had: one key has one content', async () => {
+    const opened = await openWithdraw({ api: { 'POST /api/drawing': LOST } });
+    await reviewHundred(opened);
+    await opened.player.click(screen.getByRole('button', { name: 'Add a note' }));
+    await opened.player.type(screen.getByLabelText(/^Note/), 'One');
+    await opened.player.click(await confirmButton());
+    await waitFor(() => expect(requestsOf(opened)).toHaveLength(1));
+
+    await opened.player.type(screen.getByLabelText(/^Note/), ' more');
+    await opened.player.click(await confirmButton());
+
+    await waitFor(() => expect(requestsOf(opened)).toHaveLength(2));
+    const [first, second] = requestsOf(opened);
+    expect(second?.input).toEqual(first?.input);
+    expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+  });
+
   it('[G17] leaves no figure of before on the screen while what is left is being read', async () => {
     let answer: () => void = () => undefined;
     const read = new Promise<void>((resolve) => (answer = resolve));

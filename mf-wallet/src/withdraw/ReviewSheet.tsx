@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
 import { isApiError, Slot, useApi, useFormatMoney } from '@mosaico/shared/area';
 import type { ReviewedCentavosAttribute } from '@mosaico/shared/contract';
@@ -7,19 +7,19 @@ import { useApiForm } from '@mosaico/shared/form';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { fieldRules } from '@mosaico/shared/rules';
-import { ErrorState, Icon, Skeleton, useLocale } from '@mosaico/shared/ui';
+import { ErrorState, Field, Icon, Skeleton, useLocale } from '@mosaico/shared/ui';
 import { FormSheet, OtpField } from '@mosaico/shared/ui/form';
 import { OfflineNote } from '../connection/OfflineNote.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import { sheetStyle } from './sheet-style.ts';
-import type { MadeWithdrawal, WithdrawalRequest } from './useSendWithdrawal.ts';
+import type { Confirmation, MadeWithdrawal, WithdrawalRequest } from './useSendWithdrawal.ts';
 import { QUOTE } from './withdrawal-facts.ts';
 
 const REVIEWED_CENTAVOS: ReviewedCentavosAttribute = 'data-reviewed-centavos';
 
 interface ReviewSheetProps {
   readonly request: WithdrawalRequest;
-  readonly onSend: (request: WithdrawalRequest, password: string) => Promise<MadeWithdrawal>;
+  readonly onSend: (request: WithdrawalRequest, confirmation: Confirmation) => Promise<MadeWithdrawal>;
   readonly onSent: (made: MadeWithdrawal) => void;
   readonly onRefused: (error: ApiError) => Promise<void>;
   /** The withdrawal password is forgotten. */
@@ -36,12 +36,13 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
   const { data, isPending, isError, refetch } = useApi(QUOTE, {
     query: { money: wireFromCentavos(request.amountCentavos) },
   });
-  const { submit, isSending, bind } = useApiForm({
-    defaultValues: { qk_pwd: '' },
+  const { form, submit, isSending, bind } = useApiForm({
+    defaultValues: { qk_pwd: '', member_remark: '' },
     faultsOf: (values) => ({ qk_pwd: fieldRules.withdrawalPassword(values.qk_pwd) }),
     tell: (fault) => t(`withdraw.fault.${fault}`),
     async onSend(values, { setValue }) {
-      const made = await onSend(request, values.qk_pwd).catch(async (error: unknown) => {
+      const confirmation = { password: values.qk_pwd, remark: values.member_remark.trim() };
+      const made = await onSend(request, confirmation).catch(async (error: unknown) => {
         if (!isApiError(error)) throw error;
         // Its dots cannot be corrected one by one.
         if ('qk_pwd' in error.errors) setValue('qk_pwd', '');
@@ -53,6 +54,11 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
     },
     onRefused: () => undefined, // told by then
   });
+  const [hasRemark, setHasRemark] = useState(false);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (hasRemark) form.setFocus('member_remark');
+  }, [hasRemark, form]);
   const lockedUntil = data?.qk_pwd_locked_until ?? null;
   const canConfirm = data && data.quote !== null && lockedUntil === null;
 
@@ -93,6 +99,19 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
           <Icon name="lock" size={20} />
           {t('withdraw.lockedUntil', { time: dateTimeText(lockedUntil, locale) })}
         </p>
+      )}
+      {hasRemark ? (
+        <Field
+          label={t('withdraw.remark')}
+          hint={t('withdraw.remarkHint')}
+          maxLength={200}
+          enterKeyHint="done"
+          {...bind('member_remark')}
+        />
+      ) : (
+        <button type="button" onClick={() => setHasRemark(true)} css={sheetStyle.quiet}>
+          {t('withdraw.addRemark')}
+        </button>
       )}
       <button type="button" onClick={onForgotten} css={sheetStyle.quiet}>
         {t('withdraw.forgotten')}

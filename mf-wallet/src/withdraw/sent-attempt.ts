@@ -10,6 +10,8 @@ export interface SentAttempt {
   readonly memberId: number;
   readonly amountCentavos: number;
   readonly accountId: number;
+  /** What the member wrote to it; what is sent again says the same. Absent from an attempt that a release before it has kept. */
+  readonly remark?: string;
   readonly idempotencyKey: string;
   /** Nobody knows whether the server got it. */
   readonly isInDoubt: boolean;

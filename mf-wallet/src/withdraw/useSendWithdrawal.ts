@@ -16,6 +16,13 @@ export interface WithdrawalRequest {
   readonly account: PayoutAccount;
 }
 
+/** What is typed to confirm it. */
+export interface Confirmation {
+  readonly password: string;
+  /** For those who review it; empty when nothing was written. */
+  readonly remark: string;
+}
+
 /** A withdrawal that the server has accepted. */
 export interface MadeWithdrawal {
   readonly orderNo: string;
@@ -25,7 +32,7 @@ export interface MadeWithdrawal {
 
 interface SendWithdrawal {
   /** @throws ApiError for a refusal, and when no answer came */
-  readonly send: (request: WithdrawalRequest, password: string) => Promise<MadeWithdrawal>;
+  readonly send: (request: WithdrawalRequest, confirmation: Confirmation) => Promise<MadeWithdrawal>;
   /** The last request of this member, while nobody knows whether it arrived. */
   readonly inDoubt: SentAttempt | null;
   /** The member has looked: there is no doubt any more. */
@@ -60,9 +67,9 @@ export function useSendWithdrawal(memberId: number): SendWithdrawal {
 
   async function send(
     { amountCentavos, account }: WithdrawalRequest,
-    password: string,
+    { password, remark }: Confirmation,
   ): Promise<MadeWithdrawal> {
-    const attempt = attemptOf({ memberId, amountCentavos, accountId: account.id });
+    const attempt = attemptOf({ memberId, amountCentavos, accountId: account.id }, remark);
     const release = busy.hold('withdrawal');
     sentAttempt.keep({ ...attempt, isInDoubt: true });
     try {
@@ -73,6 +80,7 @@ export function useSendWithdrawal(memberId: number): SendWithdrawal {
           member_bank_id: account.id,
           name: account.owner_name,
           qk_pwd: password,
+          ...(attempt.remark && { member_remark: attempt.remark }),
         },
         idempotencyKey: attempt.idempotencyKey,
       });
@@ -94,14 +102,18 @@ function doubtOf(memberId: number): SentAttempt | null {
   return attempt?.memberId === memberId && attempt.isInDoubt ? attempt : null;
 }
 
-/** The attempt that is kept, if it asked for the same; otherwise a new one. */
-function attemptOf(asked: Pick<SentAttempt, 'memberId' | 'amountCentavos' | 'accountId'>): SentAttempt {
+/** The attempt that is kept, if it asked for the same; otherwise a new one. One in doubt keeps its remark: under one key only the same can be sent again. */
+function attemptOf(
+  asked: Pick<SentAttempt, 'memberId' | 'amountCentavos' | 'accountId'>,
+  remark: string,
+): SentAttempt {
   const kept = sentAttempt.read();
   const isSame =
     kept?.memberId === asked.memberId &&
     kept.amountCentavos === asked.amountCentavos &&
     kept.accountId === asked.accountId;
-  return isSame ? kept : { ...asked, idempotencyKey: newIdempotencyKey(), isInDoubt: false };
+  if (!isSame) return { ...asked, remark, idempotencyKey: newIdempotencyKey(), isInDoubt: false };
+  return kept.isInDoubt ? kept : { ...kept, remark };
 }
 
 /** The server has refused this request. */

@@ -9,6 +9,8 @@ const reviewedWithdrawal = withdrawalRecord.omit({ can_cancel: true, status_text
   /** Account name of the member. */
   member_name: z.string(),
   owner_name: z.string(),
+  /** What the member has written to it (R98); empty otherwise. */
+  remark: z.string(),
   /** Since it was asked for. */
   age_seconds: z.int(),
   /** How many people have to approve it: two above the site's limit. */

@@ -77,6 +77,7 @@ export async function reviewedOf(db: Db, withdrawal: Withdrawal, { caller, at }:
     member_id: withdrawal.member_id,
     member_name: account,
     owner_name: withdrawal.owner_name,
+    remark: withdrawal.remark,
     age_seconds: Math.max(0, Math.floor((at.getTime() - withdrawal.created_at.getTime()) / 1_000)),
     approvals_needed: await approvalsNeeded(db, withdrawal),
     approved_by: events

@@ -120,6 +120,14 @@ describe('the review', () => {
     });
   });
 
+  it('[R98] [R122] shows what the member has written to it', async () => {
+    const player = await aPlayer();
+    const { body } = await withdrawals.ask(player, '100.00', { member_remark: ' For the rent ' });
+
+    expect((await show(body.data.order_no)).body.data.withdrawal.remark).toBe('For the rent');
+    expect((await show(await submit(player))).body.data.withdrawal.remark).toBe('');
+  });
+
   it('[R122] shows the queue, the oldest first, with age and what the member paid in', async () => {
     const { clock } = withdrawals.test.deps;
     const player = await aPlayer(700_00);
