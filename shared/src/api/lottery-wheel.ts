@@ -64,10 +64,10 @@ export const lotteryWheelEndpoints = defineEndpoints({
   },
   'POST /api/lotterywheel/claim': {
     summary:
-      'Spins the wheel once (R104, R105, R209, A50). The same `seed_hash` again is answered with the same prize, so a lost answer loses nothing',
+      'Spins the wheel once (R104, R105, R209, A50). The same `seed_hash` again is answered with the same prize, so a lost answer loses nothing; without one the `Idempotency-Key` names the spin',
     access: 'member',
     body: z.object({
-      /** The promise that the player has seen; the next spin, whichever it is, without it. */
+      /** The promise that the player has seen. Without it the spin that is promised next is made, once for each `Idempotency-Key`. */
       seed_hash: hash.optional(),
       client_seed: clientSeed.optional(),
       lang,
@@ -94,6 +94,7 @@ export const lotteryWheelEndpoints = defineEndpoints({
       'terms_not_accepted',
       'demo_member',
     ],
+    isIdempotent: true,
     saysStatus: true,
     movesMoney: true,
     rateLimit: { points: 60, windowSeconds: 60, per: 'member' },

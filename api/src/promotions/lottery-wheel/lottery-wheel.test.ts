@@ -152,6 +152,24 @@ describe('the lottery wheel', () => {
     expect((await player.balances()).cashCentavos).toBe(first.body.quantity * 100);
   });
 
+  it('[G27] [R209] makes one spin for each key where no promise is named, and answers with it however often it is asked', async () => {
+    const player = await aPlayer();
+    await player.play(600_00);
+    const as = await player.as();
+    const press = (key: string, body: Record<string, unknown> = {}) =>
+      api.call('POST /api/lotterywheel/claim', { ...as, body, headers: { 'idempotency-key': key } });
+
+    const first = await press('one', { lang: 'pt' });
+    const copies = [await press('one', { lang: 'pt' }), await press('one', { lang: 'en' })];
+    const second = await press('two');
+    const other = await press('one', { client_seed: 'other' });
+
+    expect(copies.map(({ body }) => body.data)).toEqual([first.body.data, first.body.data]);
+    expect([first.body.data.number, second.body.data.number]).toEqual([1, 2]);
+    expect([other.status, other.body.error]).toEqual([409, 'idempotency_conflict']);
+    expect((await check(player)).spins).toHaveLength(2);
+  });
+
   it('[A50] refuses without a spin left, and the promise stands', async () => {
     const player = await aPlayer();
     await player.play(199_99);

@@ -2,8 +2,9 @@ import { TOTAL_WEIGHT, WHEEL_PRIZES } from '@mosaico/shared/fair-games/lottery-w
 import { htmlLangOf } from '@mosaico/shared/contract';
 import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
 import { saoPauloDay } from '@mosaico/shared/rules';
-import type { Db } from '../../db/tables.ts';
+import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
+import { idempotent, type RepeatableCall } from '../../http/idempotency.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type Caller, type Route, route, success } from '../../http/route.ts';
 import type { MemberKey } from '../../members/tables.ts';
@@ -15,7 +16,7 @@ import { tellBalance } from '../claim.ts';
 import { secondsUntil } from '../seconds-until.ts';
 import { allowanceOf, allowanceToday, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
 import { promisedSpin, promiseSpin, type SpinRow } from './promise.ts';
-import { openWheel, spin } from './spin.ts';
+import { openWheel, spin, type SpinRequest } from './spin.ts';
 import { type MadeSpin, isMade, spinsOfDay, spinToWire } from './made-spins.ts';
 
 const ICONS = { BRL: 'money', SMILEY: 'smiley', WHEEL: 'wheel' } as const;
@@ -23,6 +24,12 @@ const ICONS = { BRL: 'money', SMILEY: 'smiley', WHEEL: 'wheel' } as const;
 /** The lottery wheel (R208, R209). */
 export function lotteryWheelRoutes(deps: Deps): readonly Route[] {
   const { db, clock, random } = deps;
+  /** Once per `Idempotency-Key`: a repeated call is answered with the spin that the first has made (G27). */
+  async function spinOnce(tx: Tx, call: RepeatableCall, request: SpinRequest): Promise<SpinRow> {
+    const make = async () => (await spin(tx, request, random)).seed_hash;
+    const seedHash = await idempotent(tx, call, request.at, make);
+    return spin(tx, { ...request, seedHash }, random);
+  }
   return [
     route('POST /api/lotterywheel/check', async ({ member, caller }) => {
       const now = clock.now();
@@ -49,11 +56,12 @@ export function lotteryWheelRoutes(deps: Deps): readonly Route[] {
       });
     }),
 
-    route('POST /api/lotterywheel/claim', async ({ member, caller, body }) => {
-      const owner = ownerOf(member);
+    route('POST /api/lotterywheel/claim', async (call) => {
+      const { caller, body } = call;
+      const owner = ownerOf(call.member);
       const at = clock.now();
       const request = { ...owner, seedHash: body.seed_hash, clientSeed: body.client_seed, at };
-      const made = await transaction(db, (tx) => spin(tx, request, random), 'money');
+      const made = await transaction(db, (tx) => spinOnce(tx, call, request), 'money');
       if (!isMade(made)) throw new Error('a spin was answered that was not made');
       if (made.reward === 'BRL') await tellBalance(deps, owner);
       return {

@@ -14,7 +14,7 @@ const CENTAVOS = 100;
 const TOP_PRIZE_CENTAVOS = CENTAVOS * Math.max(...WHEEL_PRIZES.map(({ quantity }) => quantity));
 
 export interface SpinRequest extends MemberKey {
-  /** The promise that is to be kept; the next one without it. */
+  /** The promise that is to be kept; the next one without it: then the caller sees to it that a request sent again makes no second spin. */
   readonly seedHash: string | undefined;
   /** What the player's side adds to the draw; made here without it. */
   readonly clientSeed: string | undefined;
