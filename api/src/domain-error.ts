@@ -15,6 +15,8 @@ export class DomainError extends Error {
 }
 
 export interface DomainErrorDetails {
+  /** What the answer says beside what every refusal says: the `failure` of the endpoint. */
+  readonly facts?: Readonly<Record<string, string | number>>;
   /** Placeholder values of the text, e.g. `{ minimum: 'R$ 10,00' }`. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** Refusals per field of the request: the form shows them beside the field. */

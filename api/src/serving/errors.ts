@@ -39,6 +39,7 @@ export function errorBodyOf({ code, details }: DomainError, request: FastifyRequ
     ...(status === 400 && saysStatus(request) && { status: 'fail' as const }),
     message: localised(set, code, details.values),
     request_id: request.id,
+    ...details.facts,
   };
   if (!details.fields) return body;
   const errors = Object.entries(details.fields).map(([field, codes]) => [

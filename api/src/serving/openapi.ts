@@ -114,11 +114,19 @@ function refusalsOf(endpoint: Endpoint): Record<number, unknown> {
   if (endpoint.access === 'member' || endpoint.access === 'operator') codes.add('unauthenticated');
   if (endpoint.rateLimit) codes.add('too_many_requests');
   if (endpoint.isIdempotent) codes.add('idempotency_conflict');
+  const own = endpoint.failure ? errorBody.extend(endpoint.failure.partial().shape) : errorBody;
   const byStatus = Object.groupBy(codes, (code) => String(errorStatus(code)));
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, group = []]) => [
       status,
-      { description: group.join(', '), content: { 'application/json': { schema: errorBody } } },
+      {
+        description: group.join(', '),
+        content: {
+          'application/json': {
+            schema: group.some((code) => endpoint.errors.includes(code)) ? own : errorBody,
+          },
+        },
+      },
     ]),
   );
 }

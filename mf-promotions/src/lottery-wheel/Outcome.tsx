@@ -3,7 +3,6 @@ import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import type { ReactNode } from 'react';
 import { tokens } from '@mosaico/shared/ui';
-import { isKnown } from './prize-text.ts';
 import type { useWheel } from './useWheel.ts';
 
 interface OutcomeProps extends Pick<ReturnType<typeof useWheel>, 'phase' | 'result'> {
@@ -11,25 +10,30 @@ interface OutcomeProps extends Pick<ReturnType<typeof useWheel>, 'phase' | 'resu
   readonly children?: ReactNode;
 }
 
-/** What the wheel has come to, said aloud; of a reward that this release does not know, what the server says (R106). Its room is kept, so that nothing jumps. */
+/** What the wheel has come to, said aloud: what was won, and what the server says of it (R131); of all else the latter alone (R106). Its room is kept, so that nothing jumps. */
 export function Outcome({ phase, result, children }: OutcomeProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();
   if (phase === 'resting' && !result) return children && <div css={room}>{children}</div>;
+  const winning = result && winningText(result);
   return (
     <div role="status" css={room}>
       {phase === 'unknown' && <p>{t('wheel.unknown')}</p>}
-      {phase === 'resting' && result?.reward === 'BRL' && (
+      {phase === 'resting' && result && winning && (
         <>
-          <p css={[headline, won]}>{t('wheel.won', { amount: money(result.quantity * 100) })}</p>
-          <p css={{ color: tokens.color.textMuted }}>{t('wheel.credited')}</p>
+          <p css={[headline, won]}>{winning}</p>
+          <p css={{ color: tokens.color.textMuted }}>{result.message}</p>
         </>
       )}
-      {phase === 'resting' && result?.reward === 'WHEEL' && <p css={[headline, won]}>{t('wheel.again')}</p>}
-      {phase === 'resting' && result?.reward === 'SMILEY' && <p css={headline}>{t('wheel.noPrize')}</p>}
-      {phase === 'resting' && result && !isKnown(result.reward) && <p css={headline}>{result.message}</p>}
+      {phase === 'resting' && result && !winning && <p css={headline}>{result.message}</p>}
     </div>
   );
+
+  /** Null where nothing was won, and of what this release does not know. */
+  function winningText({ reward, quantity }: NonNullable<OutcomeProps['result']>): string | null {
+    if (reward === 'BRL') return t('wheel.won', { amount: money(quantity * 100) });
+    return reward === 'WHEEL' ? t('wheel.again') : null;
+  }
 }
 
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(0.86)' } });

@@ -62,7 +62,7 @@ export function WheelCard({ wheel, onEnd }: WheelCardProps) {
         <SpinButton
           wheel={wheel}
           phase={turning.phase}
-          left={turning.result?.remainingspins ?? wheel.remainingspins}
+          left={turning.left}
           onSpin={() => {
             sound.play('turn');
             return turning.spin();

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '@mosaico/shared/area';
 import { commitmentOf } from '@mosaico/shared/fair-games/draws';
 import { drawPrize, WHEEL_PRIZES } from '@mosaico/shared/fair-games/lottery-wheel/lottery-wheel';
 import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
@@ -81,6 +82,7 @@ describe('the screen of the lottery wheel', () => {
 
     expect(isSaidEarly).toBe(false);
     expect(await screen.findByText('You won R$5.00!')).toBeVisible();
+    expect(screen.getByText('R$5.00 is in your balance')).toBeVisible();
     const rotation = Number(container.querySelector('[data-rotation]')?.getAttribute('data-rotation'));
     expect((rotation + 3 * 45) % 360).toBe(0);
     expect(platform.published).toContainEqual({
@@ -245,6 +247,21 @@ describe('the screen of the lottery wheel', () => {
     expect(platform.shown).toEqual([{ kind: 'error', text: 'This offer has ended' }]);
   });
 
+  it('[R104] [R133] offers no spin that a refusal says was used on another device', async () => {
+    const used = new ApiError({
+      error: 'no_spins_left',
+      message: 'No spins left',
+      status: 400,
+      facts: { remainingspins: 0, reward: '', quantity: 0 },
+    });
+    const { player } = await onScreen({ [CHECK]: okBody(wheel()), [CLAIM]: used });
+
+    await player.click(await screen.findByRole('button', { name: 'Spin · 2 spins left' }));
+
+    expect(await screen.findByRole('button', { name: 'See the games' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Spin/ })).toBeNull();
+  });
+
   it('[G20] without a spin leads to the games and says what is missing', async () => {
     await onScreen({ [CHECK]: okBody(wheel({ remainingspins: 0 })) });
 
@@ -380,6 +397,17 @@ describe('the screen of the lottery wheel', () => {
     });
 
     expect(screen.getByRole('status')).toHaveTextContent(/^A car is yours$/);
+  });
+
+  it.each([
+    ['WHEEL', 'You won more spins: 1', ['One more spin!', 'You won more spins: 1']],
+    ['SMILEY', 'No prize this time', ['No prize this time']],
+  ] as const)('[R131] says of %s what the server says', async (reward, message, told) => {
+    const prize = WHEEL_PRIZES.find((each) => each.reward === reward);
+    const result = { ...spunTo(prize?.id ?? 0), message };
+    await renderScreen(<Outcome phase="resting" result={result} />, { messages: { en } });
+
+    expect([...screen.getByRole('status').children].map(({ textContent: text }) => text)).toEqual(told);
   });
 
   it('[G20] counts down by the server’s clock, and asks again when the day is over', async () => {

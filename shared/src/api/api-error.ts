@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** What support can look up; empty when there was no answer. */
   readonly requestId: string;
+  /** What the endpoint says of a refusal beside that: its `failure`, not checked. Undefined in a shell of a release before it. */
+  readonly facts: Readonly<Record<string, unknown>> | undefined;
 
   constructor(refusal: {
     message: string;
@@ -18,12 +20,14 @@ export class ApiError extends Error {
     error: ErrorCode | 'network';
     errors?: Readonly<Record<string, readonly string[]>>;
     requestId?: string;
+    facts?: Readonly<Record<string, unknown>>;
   }) {
     super(refusal.message);
     this.status = refusal.status;
     this.error = refusal.error;
     this.errors = refusal.errors ?? {};
     this.requestId = refusal.requestId ?? '';
+    this.facts = refusal.facts ?? {};
   }
 }
 

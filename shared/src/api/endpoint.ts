@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly isIdempotent?: boolean;
   /** Its answers have a `status`: `success`, and `fail` where a refusal is HTTP 400 (A7, A50). */
   readonly saysStatus?: boolean;
+  /** What a refusal says beside what every refusal says. Not said where the request was refused before the endpoint was asked. */
+  readonly failure?: z.ZodObject;
   /** It starts, moves or decides about money: many copies of a call at the same time have one effect. A test proves it for each. */
   readonly movesMoney?: boolean;
   readonly rateLimit?: RateLimit;

@@ -96,6 +96,8 @@ export const lotteryWheelEndpoints = defineEndpoints({
     ],
     isIdempotent: true,
     saysStatus: true,
+    /** Nothing was drawn; the spins are those that are left all the same (R104, R133). */
+    failure: z.object({ remainingspins: z.int(), reward: z.literal(''), quantity: z.literal(0) }),
     movesMoney: true,
     rateLimit: { points: 60, windowSeconds: 60, per: 'member' },
   },

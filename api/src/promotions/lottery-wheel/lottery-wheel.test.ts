@@ -170,14 +170,16 @@ describe('the lottery wheel', () => {
     expect((await check(player)).spins).toHaveLength(2);
   });
 
-  it('[A50] refuses without a spin left, and the promise stands', async () => {
+  it('[A50] [R104] [R133] refuses without a spin left, with the details of a prize, and the promise stands', async () => {
     const player = await aPlayer();
     await player.play(199_99);
     const { seed_hash } = await check(player);
 
     const { status, body } = await spin(player, { seed_hash });
 
-    expect([status, body.error, body.status, body.code]).toEqual([400, 'no_spins_left', 'fail', 400]);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: 'no_spins_left', status: 'fail', code: 400 });
+    expect(body).toMatchObject({ remainingspins: 0, reward: '', quantity: 0, message: expect.any(String) });
     expect((await check(player)).seed_hash).toBe(seed_hash);
   });
 
@@ -218,6 +220,7 @@ describe('the lottery wheel', () => {
     const { body } = await spin(player);
 
     expect([body.error, (await check(player)).is_open]).toEqual(['offer_closed', false]);
+    expect(body).toMatchObject({ remainingspins: 1, reward: '', quantity: 0 });
     expect((await check(player)).remainingspins).toBe(1);
   });
 

@@ -4,6 +4,7 @@ import { formatBRL, wireFromCentavos } from '@mosaico/shared/money';
 import { saoPauloDay } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
+import { DomainError } from '../../domain-error.ts';
 import { idempotent, type RepeatableCall } from '../../http/idempotency.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type Caller, type Route, route, success } from '../../http/route.ts';
@@ -61,7 +62,11 @@ export function lotteryWheelRoutes(deps: Deps): readonly Route[] {
       const owner = ownerOf(call.member);
       const at = clock.now();
       const request = { ...owner, seedHash: body.seed_hash, clientSeed: body.client_seed, at };
-      const made = await transaction(db, (tx) => spinOnce(tx, call, request), 'money');
+      const made = await transaction(db, (tx) => spinOnce(tx, call, request), 'money').catch(
+        async (error: unknown) => {
+          throw error instanceof DomainError ? await withSpinsLeft(db, owner, error, at) : error;
+        },
+      );
       if (!isMade(made)) throw new Error('a spin was answered that was not made');
       if (made.reward === 'BRL') await tellBalance(deps, owner);
       return {
@@ -92,6 +97,17 @@ async function nextSpin({ db, random }: Deps, owner: MemberKey, now: Date): Prom
 
 async function spinsLeft(db: Db, owner: MemberKey, now: Date): Promise<number> {
   return (await allowanceToday(db, owner, now)).left;
+}
+
+/** A refused spin has its details, too (R104, R133). */
+async function withSpinsLeft(
+  db: Db,
+  owner: MemberKey,
+  { code, details }: DomainError,
+  at: Date,
+): Promise<DomainError> {
+  const facts = { remainingspins: await spinsLeft(db, owner, at), reward: '', quantity: 0 };
+  return new DomainError(code, { ...details, facts });
 }
 
 function textOf({ reward, quantity }: MadeSpin, { t, messageSet }: Caller): string {

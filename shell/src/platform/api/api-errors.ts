@@ -12,12 +12,14 @@ export function apiErrorOf(cause: unknown, networkErrorText: string): ApiError {
   const status = answer?.status ?? 0;
   const body = refusalIn(answer?.data);
   if (!body?.message) return new ApiError({ message: networkErrorText, status, error: 'network' });
+  const { message, error, errors, request_id: requestId, code: _, status: __, ...facts } = body;
   return new ApiError({
-    message: body.message,
+    message,
     status,
-    error: (body.error ?? 'internal') as ErrorCode,
-    errors: body.errors ?? {},
-    requestId: body.request_id ?? '',
+    error: (error ?? 'internal') as ErrorCode,
+    errors: errors ?? {},
+    requestId: requestId ?? '',
+    facts,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ApiKey, Input } from '@mosaico/shared/api';
-import { isApiError } from '@mosaico/shared/area';
+import { type ApiError, isApiError } from '@mosaico/shared/area';
 import { fakeNetwork, type FakeServer } from '../../testing/fake-network.ts';
 import { createApi, type ApiOptions } from './api.ts';
 
@@ -125,6 +125,16 @@ describe('api client', () => {
       errors: { name: ['Too short'] },
       requestId: 'r-1',
     });
+  });
+
+  it('[R104] hands on what an endpoint says of a refusal beside its message', async () => {
+    const body = { code: 400, error: 'no_spins_left', status: 'fail', message: 'None', request_id: 'r-1' };
+    const { api } = setUp(() => ({ status: 400, body: { ...body, remainingspins: 0, reward: '' } }));
+
+    const error = await api.call(post, { body: {} }).catch((cause: unknown) => cause);
+
+    expect(error).toMatchObject({ status: 400, facts: { remainingspins: 0, reward: '' } });
+    expect(Object.keys((error as ApiError).facts ?? {})).toEqual(['remainingspins', 'reward']);
   });
 
   it('[R229] says so when there is no network, after 15 s at most, and does not repeat a post', async () => {
