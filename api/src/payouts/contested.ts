@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/tables.ts';
 export const UNDECIDED = ['open', 'rejected'] as const;
 
 /** Contestations that may still take their deposit, or have taken it and not its gifts yet. */
-const PENDING = [...UNDECIDED, 'accepted'] as const;
+export const PENDING = [...UNDECIDED, 'accepted'] as const;
 
 /**
  * What of a member's cash is not paid out, because contested deposits may take it or have taken it already: what is not held of those that are

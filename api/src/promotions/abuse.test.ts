@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ApiKey, endpointOf, endpoints } from '@mosaico/shared/api';
+import { openToken } from '../../testing/builders.ts';
 import { type Claim, type ClaimName, type Claimant, claimsOn, sendingOn } from '../../testing/claimants.ts';
 import { depositsOn } from '../../testing/deposits.ts';
 import { playersOn } from '../../testing/players.ts';
@@ -141,6 +142,49 @@ describeOnPostgres('abuse of a claim', () => {
     expect(await givenTo(claim, owner.id)).toBe(times * owner.dueCentavos);
   });
 
+  it.each(['first deposit', 'invitation', 'recharge rebate', 'wheel', 'daily relief'] as const)(
+    '[R44] [I19] %s: the hub, its list and the claim say alike whether the budget suffices',
+    async (name) => {
+      const claim = claims[name];
+      const owner = await claim.entitled();
+      const token = await openToken(
+        test.deps.db,
+        { siteKey: test.siteKey, id: owner.id },
+        test.deps.clock.now(),
+      );
+      const shown = async () => {
+        const { list } = (await test.call('GET /api/promotion/activities', { token })).body.data;
+        return [list.find(({ kind }) => kind === claim.kind)?.state, await LISTED[name](token)];
+      };
+
+      await leaveBudget(claim, owner.dueCentavos, 1);
+      const lacking = [...(await shown()), textOf([await send(claim, owner, owner)])];
+      await leaveBudget(claim, owner.dueCentavos);
+      const enough = [...(await shown()), textOf([await send(claim, owner, owner)])];
+
+      expect(lacking).toEqual(['ended', false, '409 offer_closed']);
+      expect(enough).toEqual(['claimable', true, '200']);
+    },
+  );
+
+  /** Whether the list of a kind says that something can be claimed. */
+  const LISTED = {
+    'first deposit': async (token: string) =>
+      (await test.call('POST /api/ftd/check', { token })).body.data.some(({ can_claim: can }) => can === 1),
+    invitation: async (token: string) =>
+      (await test.call('POST /api/invitationactivity/check', { token })).body.data.some(
+        ({ can_claim: can }) => can === 1,
+      ),
+    'recharge rebate': async (token: string) =>
+      (await test.call('POST /api/rechargerebate/check', { token })).body.data.some(
+        ({ status }) => status === 'claimable',
+      ),
+    wheel: async (token: string) =>
+      (await test.call('POST /api/lotterywheel/check', { token })).body.data.is_open,
+    'daily relief': async (token: string) =>
+      (await test.call('POST /api/dailyrescue/check', { token })).body.data.can_claim === 1,
+  } as const;
+
   interface Attempt {
     readonly got: string;
     readonly times: number;
@@ -174,14 +218,15 @@ describeOnPostgres('abuse of a claim', () => {
     await update.execute();
   }
 
-  async function leaveBudget(claim: Claim, centavos: number): Promise<void> {
+  async function leaveBudget(claim: Claim, centavos: number, lackingCentavos = 0): Promise<void> {
     const { awarded_centavos: awarded } = await test.deps.db
       .selectFrom('promotions')
       .select('awarded_centavos')
       .where('site_key', '=', test.siteKey)
       .where('kind', '=', claim.kind)
       .executeTakeFirstOrThrow();
-    await change({ budget_centavos: awarded + (claim.reserveCentavos ?? centavos) }, claim.kind);
+    const leftCentavos = (claim.reserveCentavos ?? centavos) - lackingCentavos;
+    await change({ budget_centavos: awarded + leftCentavos }, claim.kind);
   }
 
   /** What the claim has given to a member, in centavos. */

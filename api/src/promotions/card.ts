@@ -10,6 +10,8 @@ export type ActivityCard = Data<'GET /api/promotion/activities'>['list'][number]
 /** What a kind of promotion says of itself. */
 export type CardOfKind = Pick<ActivityCard, 'progress' | 'reward' | 'terms'> & {
   readonly state: Exclude<ActivityCard['state'], 'soon'>;
+  /** What the budget must still have for what can be claimed next: with less the activity is over. Nothing unless given. */
+  readonly takesCentavos?: number;
   /** What has become of what was claimed; not given where more than one reward can be. */
   readonly outcome?: ActivityCard['outcome'];
   /** What has to be wagered, as a multiple; of the promotion unless given. */

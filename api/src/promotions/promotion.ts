@@ -89,6 +89,15 @@ export function leftOf({
   return budget === null ? Infinity : budget - awarded;
 }
 
+/**
+ * Whether a claim of so much would be paid: the offer was on when it was earned, is not stopped, and its budget suffices. What is shown as ready to be
+ * claimed is judged by it; `reserveAward` judges the same on the row that it has locked. Pure. Source: R44, I18.
+ */
+export function canPay(promotion: Promotion, centavos: number, earnedAt: Date): boolean {
+  const isOn = closureOf({ ...promotion, budget_centavos: null }, earnedAt) === null;
+  return isOn && capped(promotion, centavos) <= leftOf(promotion);
+}
+
 /** What a promotion gives at once of an amount that its rules come to. Pure. */
 export function capped({ cap_centavos: cap }: Pick<Promotion, 'cap_centavos'>, centavos: number): number {
   return Math.min(centavos, cap ?? Infinity);

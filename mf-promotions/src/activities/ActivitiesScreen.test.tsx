@@ -53,6 +53,22 @@ describe('the hub of activities', () => {
     expect(screen.queryByRole('article', { name: 'Rebates' })).toBeNull();
   });
 
+  it.each([
+    [
+      'made',
+      'The first deposit of this account came before this offer, or was below its minimum of R$20.00.',
+    ],
+    ['another', 'You have already had the reward for a first deposit.'],
+  ])('[A44] says why an offer that goes on is not for this member: %s', async (missed, text) => {
+    const { drawn } = hub([activity({ state: 'ended', terms: { ...activity({}).terms, missed } })]);
+    await drawn;
+
+    const card = await screen.findByRole('article', { name: en.activities.first_deposit.title });
+    expect(within(card).getByText('First deposit already made')).toBeVisible();
+    expect(within(card).getByText(text)).toBeVisible();
+    expect(within(card).queryByText('Ended')).toBeNull();
+  });
+
   it('[R44] shows what can be claimed first, what is over last, and the way to each', async () => {
     const { drawn } = hub([
       activity({ kind: 'invitation', state: 'ended' }),

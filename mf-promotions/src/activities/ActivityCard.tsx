@@ -10,7 +10,7 @@ import { cardActions, rulesPlace } from './card-actions.ts';
 import { EndsIn } from './EndsIn.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { isSpin, isSpun, StateBadge } from './StateBadge.tsx';
+import { isMissed, isSpin, isSpun, StateBadge } from './StateBadge.tsx';
 import { type Activity, locksCash } from './useActivities.ts';
 import { useTermTexts } from './useTermTexts.ts';
 
@@ -55,6 +55,11 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
         )}
         {isSpun(activity) && !isKept && <p css={note}>{t('wheel.tomorrow', { amount: terms['per'] })}</p>}
         {terms['withdrawn'] !== undefined && !isKept && <p css={note}>{t('firstDeposit.lowered', terms)}</p>}
+        {isMissed(activity) && terms['withdrawn'] === undefined && !isKept && (
+          <p css={note}>
+            {t(`firstDeposit.missed.${terms['missed'] === 'another' ? 'another' : 'made'}`, terms)}
+          </p>
+        )}
         {state === 'claimable' && !isKept && locksCash(activity) && (
           <p css={note}>{t('activities.bonusLock')}</p>
         )}

@@ -17,6 +17,7 @@ export function StateBadge({ activity }: { readonly activity: Activity }) {
   function ownText(): string | undefined {
     if (isSpin(activity)) return t('wheel.left', { count: Number(terms['left'] ?? 1) });
     if (isSpun(activity)) return t('wheel.used');
+    if (isMissed(activity)) return t('firstDeposit.missed.state');
     if (outcome) return t(`activities.history.${outcome}`);
     const { tier: name, now } = terms;
     if (activity.kind !== 'gift_tiers' || state !== 'in_progress' || !name || !now) return undefined;
@@ -35,6 +36,11 @@ export function isSpin({ kind, state }: Activity): boolean {
 /** All spins that a day allows were made. */
 export function isSpun({ kind, state }: Activity): boolean {
   return kind === 'lottery_wheel' && state === 'claimed';
+}
+
+/** The offer goes on, but not for this member: their first deposit was made (A44). */
+export function isMissed({ kind, state, terms }: Activity): boolean {
+  return kind === 'first_deposit' && state === 'ended' && terms['missed'] !== undefined;
 }
 
 /** What has become of the reward, once there is more to say than that it was claimed. Pure. */

@@ -90,7 +90,7 @@ function InvitationRow({ row }: { readonly row: Row }) {
   });
   const money = useFormatMoney();
   const isKept = useIsKeptFromPlay();
-  const isClaimable = !isKept && isReached(row) && row.is_claimed === 0;
+  const isClaimable = !isKept && isReached(row) && row.is_claimed === 0 && row.can_claim !== 0;
   return (
     <Card tone={isClaimable ? 'gold' : 'plain'} css={card}>
       <div css={line}>

@@ -61,7 +61,10 @@ function Action({ relief, isMember }: Pick<ReliefCardProps, 'relief' | 'isMember
         {t('relief.claimed')}
       </p>
     );
-  if (relief.can_claim === 0) return <p css={muted}>{t('relief.nothing')}</p>;
+  if (relief.can_claim === 0) {
+    const hasLoss = centavosFromWire(relief.reward_amount) > 0;
+    return <p css={muted}>{t(hasLoss ? 'activities.state.ended' : 'relief.nothing')}</p>;
+  }
   return (
     <Button variant="gold" size="large" isWide onClick={claim}>
       {t('relief.claim', { amount: money(centavosFromWire(relief.reward_amount)) })}

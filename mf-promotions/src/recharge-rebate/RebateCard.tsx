@@ -48,7 +48,7 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
           valueText={t('rebate.ofTarget', { current: money(current), target: money(required) })}
         />
       )}
-      {status === 'in_progress' && !isKept && (
+      {status === 'in_progress' && !isKept && current < required && (
         <p css={small}>
           {t('rebate.missing', {
             amount: money(required - current),

@@ -44,7 +44,8 @@ const activity = z.object({
   turnover: z.string(),
   /**
    * The numbers of its rules, by name: amounts `100.00`, percentages `5`, counts `3`. Of a first deposit whose row a withdrawal before the claim has
-   * lowered also `deposited`, `withdrawn` and `counted` (A44). Absent from an API of a release before it.
+   * lowered also `deposited`, `withdrawn` and `counted` (A44); of one that goes on, but not for this member, `missed`: `made`, their first deposit came before
+   * it or did not reach it, or `another`, they have had such a reward. Absent from an API of a release before it.
    */
   terms: z.record(z.string(), z.string()),
   /** How bets count towards the reward; none where it needs no bets. */
@@ -101,7 +102,7 @@ export const activityEndpoints = defineEndpoints({
           turnover: z.string(),
           turnover_amount: amount,
           is_claimed: flag,
-          /** 0 also while the member may not claim (G31). */
+          /** 0 also while the member may not claim (G31), and where the offer can no longer pay it. */
           can_claim: flag,
         }),
       ),
@@ -131,6 +132,8 @@ export const activityEndpoints = defineEndpoints({
           current_invites: z.int(),
           reward_amount: amount,
           is_claimed: flag,
+          /** 0 also while the member may not claim (G31), and where the offer can no longer pay it. Absent from an API of a release before it. */
+          can_claim: flag.optional(),
           /** Valid friends who do not count yet, and why, in the caller's language; empty while there are none (G38). */
           held_invites: z.int(),
           held_reason: z.string(),
@@ -162,6 +165,7 @@ export const activityEndpoints = defineEndpoints({
           current_amount: amount,
           reward_amount: amount,
           is_claimed: flag,
+          /** `in_progress` also of what is full while its recharge is contested (A68), `expired` also of what the offer can no longer pay. */
           status: z.enum(['in_progress', 'claimable', 'claimed', 'expired']),
           claimed_at: instant.nullable(),
           /** 1 while it is claimed and the recharge that brings it has not been heard of: whoever reads it starts that again (A3). Absent from an API of a release before it. */

@@ -75,11 +75,13 @@ export function cardOf(
   };
 }
 
-/** What was claimed stays claimed; what is over cannot be begun any more. */
+/** What was claimed stays claimed; what is over, or can no longer be paid, cannot be begun or claimed any more. */
 function stateOf(promotion: Promotion, card: CardOfKind, now: Date): ActivityCard['state'] {
   const closure = closureOf(promotion, now);
-  if (closure === null || card.state === 'claimed') return card.state;
+  if (card.state === 'claimed') return card.state;
   if (closure === 'not_begun') return 'soon';
+  if ((card.takesCentavos ?? 0) > leftOf(promotion)) return 'ended';
+  if (closure === null) return card.state;
   const goesOn = OUTLASTING_KINDS.has(promotion.kind) && card.state !== 'available' && leftOf(promotion) > 0;
   return goesOn ? card.state : 'ended';
 }

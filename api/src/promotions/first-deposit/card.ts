@@ -1,10 +1,11 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
 import { IN_FULL } from '../counting.ts';
+import { closureOf } from '../promotion.ts';
 import { type FirstDeposit, firstDepositOf, turnoverOfRow, turnoverTimes } from './first-deposit.ts';
 
 /** The first-deposit activity on the hub. */
-export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
+export const firstDepositCard: CardMaker = async (db, promotion, viewer, now) => {
   const standing = await firstDepositOf(db, viewer, promotion);
   const { rows, decided, lowered, wageredCentavos, requiredCentavos } = standing;
   const most = Math.max(0, ...rows.map(({ rewardCentavos }) => rewardCentavos));
@@ -42,6 +43,7 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
     state,
     progress: null,
     reward: wireFromCentavos(decided?.rewardCentavos ?? most),
+    takesCentavos: decided?.rewardCentavos ?? Math.min(...rows.map(({ rewardCentavos }) => rewardCentavos)),
     turnover,
     terms,
     // Given as bonus it needs no bets before, else all of them count alike.
@@ -51,7 +53,11 @@ export const firstDepositCard: CardMaker = async (db, promotion, viewer) => {
   if (standing.isClaimed)
     return card('claimed', standing.outcome === null ? {} : { outcome: standing.outcome });
   // The first recharge decides, once: who has made theirs before, or below the least amount, cannot have it any more.
-  if (!decided) return card(standing.hasRecharged || standing.hadAnother ? 'ended' : 'available');
+  if (!decided) {
+    if (!standing.hasRecharged && !standing.hadAnother) return card('available');
+    const missed = standing.hadAnother ? 'another' : 'made';
+    return card('ended', closureOf(promotion, now) === null ? { terms: { ...terms, missed } } : {});
+  }
   return wageredCentavos >= requiredCentavos && !standing.isContested
     ? card('claimable')
     : card('in_progress', { progress: moneyProgress(wageredCentavos, requiredCentavos) });

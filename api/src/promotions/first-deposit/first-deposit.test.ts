@@ -47,6 +47,18 @@ describe('the first-deposit activity', () => {
       body: { name: member.account, site: test.siteKey, ...more },
     });
 
+  it('[A44] says of an offer that goes on that a first deposit was made which does not reach it', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '19.00');
+
+    const { list } = (await test.call('GET /api/promotion/activities', { token: player.token })).body.data;
+
+    expect(list.find(({ kind }) => kind === 'first_deposit')).toMatchObject({
+      state: 'ended',
+      terms: { missed: 'made', min: '20.00' },
+    });
+  });
+
   it('[R200] [A45] [R252] shows a visitor the rows: as much again up to 1,500, to be wagered five times', async () => {
     const shown = await rows(null);
 
@@ -335,14 +347,18 @@ describe('the first-deposit activity', () => {
     const card = async () =>
       (await test.call('GET /api/promotion/activities', { token })).body.data.list.find(
         ({ key }) => key === 'second_deposit',
-      )?.state;
+      );
     const before = [await promised(), await card()];
 
     await pay(player, '50.00');
     const { body } = await claim(player);
 
-    expect(before).toEqual([['gift_tiers'], 'ended']);
-    expect([body.error, await card()]).toEqual(['already_claimed', 'ended']);
+    const missed = expect.objectContaining({
+      state: 'ended',
+      terms: expect.objectContaining({ missed: 'another' }),
+    });
+    expect(before).toEqual([['gift_tiers'], missed]);
+    expect([body.error, await card()]).toEqual(['already_claimed', missed]);
     expect((await rows(token)).some((row) => row.can_claim === 1)).toBe(false);
     expect((await balances(player)).bonusCentavos).toBe(0);
     const newcomer = await deposits.aPlayer();

@@ -11,7 +11,7 @@ import {
   turnoverOfRow,
   turnoverTimes,
 } from './first-deposit.ts';
-import { closureOf } from '../promotion.ts';
+import { canPay } from '../promotion.ts';
 
 /** The first-deposit activity (R200, R201). */
 export function firstDepositRoutes(deps: Deps): readonly Route[] {
@@ -41,8 +41,8 @@ function rowsToWire(standing: FirstDeposit, mayClaim: boolean, now: Date) {
     mayClaim &&
     !isClaimed &&
     !isContested &&
-    closureOf(promotion, now) === null &&
     decided !== null &&
+    canPay(promotion, decided.rewardCentavos, now) &&
     wageredCentavos >= requiredCentavos;
   return rows.map((row) => ({
     id: row.id,

@@ -2,11 +2,13 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import { VALID_FIRST_DEPOSIT_CENTAVOS } from '../../members/invited-members.ts';
 import { type CardMaker, type CardOfKind, countProgress } from '../card.ts';
 import { IN_FULL } from '../counting.ts';
-import { invitationOf } from './invitation.ts';
+import { leftOf } from '../promotion.ts';
+import { claimableRows, invitationOf } from './invitation.ts';
 
 /** The invitation activity on the hub. */
-export const invitationCard: CardMaker = async (db, promotion, viewer) => {
-  const { rows, current } = await invitationOf(db, viewer, promotion);
+export const invitationCard: CardMaker = async (db, promotion, viewer, now) => {
+  const standing = await invitationOf(db, viewer, promotion);
+  const { rows, current } = standing;
   const all = rows.reduce((sum, { rewardCentavos }) => sum + rewardCentavos, 0);
   const open = rows.filter(({ isClaimed }) => !isClaimed);
   const [next] = open;
@@ -21,16 +23,19 @@ export const invitationCard: CardMaker = async (db, promotion, viewer) => {
     state,
     progress: null,
     reward: wireFromCentavos(next?.rewardCentavos ?? all),
+    takesCentavos: Math.min(...open.map(({ rewardCentavos }) => rewardCentavos)),
     terms,
     betShares: IN_FULL,
     ...more,
   });
   if (!next) return card('claimed');
-  const reached = open.filter(({ invites }) => current >= invites);
-  if (reached.length > 0) {
-    const centavos = reached.reduce((sum, { rewardCentavos }) => sum + rewardCentavos, 0);
-    return card('claimable', { reward: wireFromCentavos(centavos) });
-  }
+  const left = leftOf(promotion);
+  // The rows before have the first turn: what they leave of the budget has to suffice for those after them.
+  const centavos = claimableRows(standing, now).reduce(
+    (sum, { rewardCentavos }) => (sum + rewardCentavos <= left ? sum + rewardCentavos : sum),
+    0,
+  );
+  if (centavos > 0) return card('claimable', { reward: wireFromCentavos(centavos) });
   if (viewer.memberId === null) return card('available', { reward: wireFromCentavos(all) });
   const hasBegun = current > 0 || open.length < rows.length;
   return card(hasBegun ? 'in_progress' : 'available', { progress: countProgress(current, next.invites) });

@@ -24,6 +24,7 @@ describe('the invitation activity', () => {
       current_invites: 0,
       reward_amount: '10.00',
       is_claimed: 0,
+      can_claim: 0,
       held_invites: 0,
       held_reason: '',
     });

@@ -6,7 +6,7 @@ import type { MemberKey } from '../../members/tables.ts';
 import { award, type Award, lockPursesOfAward } from '../award.ts';
 import { claimedOccasions } from '../claimed-occasions.ts';
 import type { Viewer } from '../audience.ts';
-import { capped, INVITES, openPromotion, type Promotion, promotionOfNow } from '../promotion.ts';
+import { canPay, capped, INVITES, openPromotion, type Promotion, promotionOfNow } from '../promotion.ts';
 
 export const INVITATION = INVITES;
 
@@ -92,6 +92,14 @@ async function paidByOthers(
     paid.set(other, Math.max(paid.get(other) ?? 0, row?.invites ?? 0));
   }
   return [...paid.values()].reduce((sum, friends) => sum + friends, 0);
+}
+
+/** The rows that can be claimed now, each by itself: enough friends count, and the offer can pay it. Pure. */
+export function claimableRows({ promotion, rows, current }: Invitation, now: Date): readonly InvitationRow[] {
+  return rows.filter(
+    ({ isClaimed, invites, rewardCentavos }) =>
+      !isClaimed && current >= invites && canPay(promotion, rewardCentavos, now),
+  );
 }
 
 /**

@@ -20,6 +20,7 @@ export const dailyReliefCard: CardMaker = async (db, promotion, { siteKey, membe
   };
   const card = (state: CardOfKind['state'], rewardCentavos: number | null): CardOfKind => ({
     state,
+    takesCentavos: rewardCentavos ?? rewardOf(minLossCentavos, relief),
     progress: null,
     reward: rewardCentavos === null ? null : wireFromCentavos(rewardCentavos),
     terms,

@@ -9,7 +9,7 @@ import type { Deps } from '../../runtime/deps.ts';
 import { daysAfter, mondayOf, nextSettledDay, settledAt, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
 import { answerClaim } from '../claim.ts';
-import { promotionFor } from '../promotion.ts';
+import { canPay, promotionFor } from '../promotion.ts';
 import { secondsUntil } from '../seconds-until.ts';
 import { claimedRelief, claimRelief, reliefOf, reliefOfferOf } from './daily-relief.ts';
 import {
@@ -90,9 +90,15 @@ async function reliefToWire(db: Db, owner: MemberKey | null, now: Date) {
   const yesterday = daysAfter(today, -1);
   const nothing = { lossCentavos: 0, rewardCentavos: 0 };
   const claimed = owner && (await claimedRelief(db, owner, yesterday));
-  const ofDay = async (day: string) =>
-    owner ? reliefOf(db, owner, day, (await reliefOfferOf(db, owner, day))?.promotion ?? null) : nothing;
-  const relief = claimed ?? (await ofDay(yesterday));
+  const ofDay = async (day: string) => {
+    const offered = owner && (await reliefOfferOf(db, owner, day));
+    const { lossCentavos, rewardCentavos } = owner
+      ? await reliefOf(db, owner, day, offered?.promotion ?? null)
+      : nothing;
+    const isPayable = offered ? canPay(offered.promotion, rewardCentavos, offered.earnedAt) : false;
+    return { lossCentavos, rewardCentavos, isPayable };
+  };
+  const relief = claimed ? { ...claimed, isPayable: false } : await ofDay(yesterday);
   const mayClaim = owner === null || !(await isKeptFromPlay(db, owner, now));
   const { to: midnight } = spanOfDays(today, today);
   const ofToday = await ofDay(today);
@@ -100,7 +106,7 @@ async function reliefToWire(db: Db, owner: MemberKey | null, now: Date) {
     yesterday_loss: wireFromCentavos(relief.lossCentavos),
     reward_amount: wireFromCentavos(relief.rewardCentavos),
     is_claimed: claimed ? 1 : 0,
-    can_claim: mayClaim && !claimed && relief.rewardCentavos > 0 ? 1 : 0,
+    can_claim: mayClaim && relief.isPayable && relief.rewardCentavos > 0 ? 1 : 0,
     claim_until: new Date(midnight.getTime() - 1_000).toISOString(),
     claim_ends_in_seconds: secondsUntil(midnight, now),
     today_loss: wireFromCentavos(ofToday.lossCentavos),

@@ -2,12 +2,13 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
 import { IN_FULL } from '../counting.ts';
 import { allowanceToday, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
+import { canPayTopPrize } from './spin.ts';
 
 /** Of the example in the rules. */
 const EXAMPLE_SPINS = 3;
 
 /** The lottery wheel on the hub: a spin that is left can be claimed. */
-export const lotteryWheelCard: CardMaker = async (db, _promotion, { siteKey, memberId }, now) => {
+export const lotteryWheelCard: CardMaker = async (db, promotion, { siteKey, memberId }, now) => {
   const terms = {
     per: wireFromCentavos(WAGER_PER_SPIN_CENTAVOS),
     most: String(MOST_PER_DAY),
@@ -18,6 +19,7 @@ export const lotteryWheelCard: CardMaker = async (db, _promotion, { siteKey, mem
     state,
     progress: null,
     reward: null,
+    takesCentavos: canPayTopPrize(promotion) ? 0 : Infinity,
     terms,
     betShares: IN_FULL,
     ...more,

@@ -77,7 +77,8 @@ export async function openWheel(
   return promotion && canPayTopPrize(promotion) ? promotion : null;
 }
 
-function canPayTopPrize({
+/** Whether no prize is refused, whatever is drawn. Pure. */
+export function canPayTopPrize({
   budget_centavos: budget,
   awarded_centavos: awarded,
   cap_centavos: cap,

@@ -1,19 +1,15 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
 import { IN_FULL } from '../counting.ts';
-import { leftOf } from '../promotion.ts';
-import { rebateOf, rebateRulesOf, rebatesOf, statusOf } from './rebates.ts';
+import { rebateOf, rebateRulesOf, rebatesOf } from './rebates.ts';
 
 /** The recharge rebate on the hub: what can be claimed comes first, then the row that bets fill now. */
 export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, memberId }, now) => {
   const rules = rebateRulesOf(promotion);
-  const rows = memberId === null ? [] : await rebatesOf(db, { siteKey, memberId });
+  const rows = memberId === null ? [] : await rebatesOf(db, { siteKey, memberId }, now);
   const oldest = rows.filter(({ promotion_key: key }) => key === promotion.key).reverse();
-  // A claim beyond the budget would be refused.
-  const full = oldest.find(
-    (row) => statusOf(row, now) === 'claimable' && row.reward_centavos <= leftOf(promotion),
-  );
-  const filling = oldest.find((row) => statusOf(row, now) === 'in_progress');
+  const full = oldest.find(({ status }) => status === 'claimable');
+  const filling = oldest.find(({ status }) => status === 'in_progress');
   const exampleDeposit = 2 * rules.minCentavos;
   const example = rebateOf(rules, exampleDeposit);
   const terms = {
@@ -35,7 +31,8 @@ export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, me
     ...more,
   });
   if (full) return card('claimable', { reward: wireFromCentavos(full.reward_centavos) });
-  if (!filling) return card('available');
+  if (!filling)
+    return card('available', { takesCentavos: rebateOf(rules, rules.minCentavos)?.rewardCentavos ?? 0 });
   return card('in_progress', {
     reward: wireFromCentavos(filling.reward_centavos),
     progress: moneyProgress(filling.wagered_centavos, filling.required_centavos),

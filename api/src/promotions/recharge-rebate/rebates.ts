@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
-import { isUnderContestation } from '../../payouts/contested.ts';
+import { isUnderContestation, PENDING } from '../../payouts/contested.ts';
 import { type Award, lockPursesOfAward, reserveAward } from '../award.ts';
-import { capped, type Promotion, promotionsOf } from '../promotion.ts';
+import { canPay, capped, type Promotion, promotionsOf } from '../promotion.ts';
 import type { RebateTables } from './tables.ts';
 
 export const RECHARGE_REBATE = 'recharge_rebate';
@@ -26,6 +26,7 @@ export type Rebate = Readonly<Selectable<RebateTables['recharge_rebates']>>;
 export interface ShownRebate extends Rebate {
   /** It is claimed, and the recharge that brings its reward has not come yet (A3). */
   readonly awaits_recharge: boolean;
+  readonly status: RebateStatus;
 }
 
 /** What a promotion gives at once bounds the reward as well. */
@@ -59,6 +60,7 @@ export function statusOf(
   return rebate.closes_at <= now ? 'expired' : 'in_progress';
 }
 
+/** Of rows of which nothing can be done any more. */
 const MOST_ROWS = 100;
 
 /** What a row brings: its promotion may have got its cap since it was opened. */
@@ -69,22 +71,68 @@ const awaitsRecharge = sql<boolean>`exists (select from promotion_awards award
   where award.site_key = recharge_rebates.site_key and award.promotion_key = recharge_rebates.promotion_key
     and award.occasion = 'rebate:' || recharge_rebates.id and award.paid_at is null and award.revoked_at is null)`;
 
-/** The newest first, each with what it brings. Source: R206. */
+const isContested = sql<boolean>`exists (select from contestations contested
+  where contested.site_key = recharge_rebates.site_key and contested.order_no = recharge_rebates.order_no
+    and contested.status in (${sql.join(PENDING)}))`;
+
+/** The newest first, each with what it brings, and with all of which something can still be done. Source: R206. */
 export async function rebatesOf(
   db: Db | Tx,
   { siteKey, memberId }: MemberKey,
+  now: Date,
 ): Promise<readonly ShownRebate[]> {
-  const rows = await db
+  const owned = db
     .selectFrom('recharge_rebates')
+    .where('recharge_rebates.site_key', '=', siteKey)
+    .where('recharge_rebates.member_id', '=', memberId);
+  const newest = owned
+    .select('recharge_rebates.id')
+    .orderBy('opened_at', 'desc')
+    .orderBy('recharge_rebates.id', 'desc')
+    .limit(MOST_ROWS);
+  const rows = await owned
     .selectAll()
-    .select([dueCentavos.as('due_centavos'), awaitsRecharge.as('awaits_recharge')])
-    .where('site_key', '=', siteKey)
-    .where('member_id', '=', memberId)
+    .select([
+      dueCentavos.as('due_centavos'),
+      awaitsRecharge.as('awaits_recharge'),
+      isContested.as('is_contested'),
+    ])
+    .where((row) =>
+      row.or([
+        row('id', 'in', newest),
+        awaitsRecharge,
+        row.and([
+          row('claimed_at', 'is', null),
+          row('revoked_at', 'is', null),
+          row.or([row('wagered_centavos', '>=', row.ref('required_centavos')), row('closes_at', '>', now)]),
+        ]),
+      ]),
+    )
     .orderBy('opened_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_ROWS)
     .execute();
-  return rows.map(({ due_centavos: due, ...row }) => ({ ...row, reward_centavos: due }));
+  const offers = new Map(
+    (await promotionsOf(db, siteKey, RECHARGE_REBATE)).map((offer) => [offer.key, offer]),
+  );
+  return rows.map(({ due_centavos: due, is_contested: contested, ...rest }) => {
+    const row = { ...rest, reward_centavos: due };
+    return { ...row, status: shownStatusOf(row, { contested, offer: offers.get(row.promotion_key), now }) };
+  });
+}
+
+interface Circumstances {
+  readonly contested: boolean;
+  /** What has opened the row, if the site still offers it. */
+  readonly offer: Promotion | undefined;
+  readonly now: Date;
+}
+
+/** What is full and would be refused is not shown as claimable: the recharge may go back yet (A68), or the offer can no longer pay it. Pure. */
+function shownStatusOf(row: Rebate, { contested, offer, now }: Circumstances): RebateStatus {
+  const status = statusOf(row, now);
+  if (status !== 'claimable' && status !== 'in_progress') return status;
+  if (!offer || !canPay(offer, row.reward_centavos, row.opened_at)) return 'expired';
+  return contested ? 'in_progress' : status;
 }
 
 interface RebateClaim extends MemberKey {

@@ -134,6 +134,34 @@ describe('the recharge rebate', () => {
     expect(body.message).toMatch(/^A bonus of R\$5\.00 is on its way to your balance\. Wager R\$\d+\.00/);
   });
 
+  it('[R206] shows the newest hundred rows, and a full one however many came after it', async () => {
+    const player = await withFullRow();
+    const [full] = await rows(player);
+    const row = await test.deps.db
+      .selectFrom('recharge_rebates')
+      .select(['site_key', 'member_id', 'promotion_key', 'recharge_centavos', 'reward_centavos', 'opened_at'])
+      .select('required_centavos')
+      .where('id', '=', full?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    test.deps.clock.advance(1_000);
+    const opened_at = test.deps.clock.now();
+    const missed = Array.from({ length: 101 }, (_, number) => ({
+      ...row,
+      order_no: `missed-${player.member.id}-${number}`,
+      opened_at,
+      closes_at: new Date(opened_at.getTime() + 1_000),
+    }));
+    await test.deps.db.insertInto('recharge_rebates').values(missed).execute();
+    test.deps.clock.advance(1_000);
+
+    const shown = await rows(player);
+
+    expect(shown).toHaveLength(101);
+    expect(shown.at(-1)).toMatchObject({ id: full?.id, status: 'claimable' });
+    expect(shown.slice(0, -1).every(({ status }) => status === 'expired')).toBe(true);
+    expect(await cardState(player)).toBe('claimable');
+  });
+
   it.each([
     ['no claim', {}],
     ['no claim and another bank code', { bank_code: 'X' }],

@@ -1,35 +1,34 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { DomainError } from '../../domain-error.ts';
+import { ownerOf } from '../../http/owner-of.ts';
 import { sentAmount } from '../../http/sent-amount.ts';
 import { type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { answerClaim } from '../claim.ts';
-import { claimRebate, rebatesOf, type ShownRebate, statusOf } from './rebates.ts';
+import { claimRebate, rebatesOf, type ShownRebate } from './rebates.ts';
 
 /** The recharge rebate (R206, R207). */
 export function rechargeRebateRoutes(deps: Deps): readonly Route[] {
   const { db, clock } = deps;
   return [
     route('POST /api/rechargerebate/check', async ({ member }) => {
-      const rows = member ? await rebatesOf(db, { siteKey: member.siteKey, memberId: member.id }) : [];
-      const now = clock.now();
-      return success(rows.map((row) => rowToWire(row, now)));
+      const rows = member ? await rebatesOf(db, ownerOf(member), clock.now()) : [];
+      return success(rows.map(rowToWire));
     }),
     route('POST /api/rechargerebate/claim', (call) => {
       const { body, member } = call;
       const rewardCentavos = sentAmount(body.reward_amount);
       if (rewardCentavos === null) throw new DomainError('amount_invalid');
       if (body.member_id !== member.id) throw new DomainError('claim_differs');
-      const owner = { siteKey: member.siteKey, memberId: member.id };
       return answerClaim(deps, call, (tx, at) =>
-        claimRebate(tx, { ...owner, rewardCentavos, id: body.id }, at),
+        claimRebate(tx, { ...ownerOf(member), rewardCentavos, id: body.id }, at),
       );
     }),
   ];
 }
 
-function rowToWire(row: ShownRebate, now: Date) {
-  const status = statusOf(row, now);
+function rowToWire(row: ShownRebate) {
+  const { status } = row;
   return {
     id: row.id,
     recharge_amount: wireFromCentavos(row.recharge_centavos),

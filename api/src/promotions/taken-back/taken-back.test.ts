@@ -340,6 +340,11 @@ describe('a contested deposit', () => {
       token,
       body: { member_id: member.id, reward_amount: '5.00' },
     });
+  const rebateStates = async ({ token }: Player) => {
+    const hub = (await test.call('GET /api/promotion/activities', { token })).body.data.list;
+    const rows = (await test.call('POST /api/rechargerebate/check', { token })).body.data;
+    return [hub.find(({ kind }) => kind === 'recharge_rebate')?.state, ...rows.map(({ status }) => status)];
+  };
   const lose = (charge: Charge) => loseContestation(test.deps, test.siteKey, charge);
   const told = async ({ member }: Player) =>
     (
@@ -412,7 +417,7 @@ describe('a contested deposit', () => {
     await players.profile('sandbox');
   });
 
-  it('[A68] the rebate of a deposit cannot be claimed while that is contested', async () => {
+  it('[A68] the rebate of a deposit is neither shown as claimable nor claimed while that is contested', async () => {
     const player = await deposits.aPlayer();
     const charge = await paidBy(player, '100.00');
     await followPaidRecharges(test.deps);
@@ -420,9 +425,12 @@ describe('a contested deposit', () => {
 
     const number = await contestOrder(test.deps, test.siteKey, charge, 'open');
     const during = await claimRebate(player);
+    const shown = await rebateStates(player);
     await contestOrder(test.deps, test.siteKey, charge, 'withdrawn', number);
 
     expect([during.status, during.body.error]).toEqual([400, 'offer_not_met']);
+    expect(shown).toEqual(['in_progress', 'in_progress']);
+    expect(await rebateStates(player)).toEqual(['claimable', 'claimable']);
     expect((await claimRebate(player)).status).toBe(200);
   });
 
