@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { saoPauloDay } from '@mosaico/shared/rules';
 import { insertMember, insertSite, openToken } from './builders.ts';
 import { playedRound } from './played-round.ts';
@@ -67,6 +68,17 @@ export async function anotherPlayer({ deps: { db, clock } }: TestApp, siteKey: s
       );
     },
     balances: () => memberBalances(db, siteKey, memberId),
+    /** What messages have told of awards, in order: their kinds and centavos. */
+    told: async () =>
+      (
+        await db
+          .selectFrom('notifications')
+          .select(['kind', sql<string>`details->>'amountCentavos'`.as('centavos')])
+          .where('site_key', '=', siteKey)
+          .where('member_id', '=', memberId)
+          .orderBy('id')
+          .execute()
+      ).map(({ kind, centavos }) => `${kind} ${centavos}`),
   };
 }
 

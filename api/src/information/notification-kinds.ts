@@ -39,6 +39,15 @@ export interface NotificationDetails {
   gift_received: { readonly amountCentavos: number };
   /** `turnoverCentavos`: what has to be wagered before it is cash. */
   gift_bonus: { readonly amountCentavos: number; readonly turnoverCentavos: number };
+  /**
+   * Awards that come by themselves, by the kind of their promotion. Cover is told without a word of losses: no site may present bets as a way to win
+   * them back.
+   */
+  vip_upgrade: { readonly amountCentavos: number };
+  vip_weekly: { readonly amountCentavos: number };
+  cover: { readonly amountCentavos: number };
+  /** It waits to be claimed. */
+  rebate: { readonly amountCentavos: number };
   /** Written by `bonus_to_cash` (0076_bonuses.sql). */
   bonus_released: { readonly amountCentavos: number };
   /**

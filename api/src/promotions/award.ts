@@ -72,9 +72,10 @@ export async function reserveAward(tx: Tx, request: AwardRequest): Promise<Award
  * revoked.
  *
  * @param award as `reserveAward` or a query in this transaction answered it
+ * @returns whether it was paid by this call
  * Source: I18, G16.
  */
-export async function payAward(tx: Tx, award: Award, at: Date): Promise<void> {
+export async function payAward(tx: Tx, award: Award, at: Date): Promise<boolean> {
   const { id, site_key: siteKey, member_id: memberId, amount_centavos: amountCentavos, purse } = award;
   await lockPursesOfAward(tx, siteKey, memberId);
   const paid = await tx
@@ -85,7 +86,7 @@ export async function payAward(tx: Tx, award: Award, at: Date): Promise<void> {
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!paid) return;
+  if (!paid) return false;
   if (purse === 'bonus') await openBonus(tx, award, at);
   // Last: `house:promo_expense` is locked from here to the commit.
   await grantReward(tx, {
@@ -99,6 +100,7 @@ export async function payAward(tx: Tx, award: Award, at: Date): Promise<void> {
     idempotencyKey: `award:${id}`,
     metadata: { promotion: award.promotion_key, award: id },
   });
+  return true;
 }
 
 /** Promises an award and pays it, in one transaction. Same errors as `reserveAward`. */

@@ -6,6 +6,7 @@ import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { type Award, lockPursesOfAward, payAward } from './award.ts';
 import { tellBalance } from './claim.ts';
+import { tellOfAward } from './tell-of-award.ts';
 import { RECHARGE_REBATE } from './recharge-rebate/rebates.ts';
 
 const BATCH = 20;
@@ -108,7 +109,8 @@ async function pay(deps: Deps, { id, ...owner }: MemberKey & { readonly id: numb
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      await payAward(tx, award, clock.now());
+      const isPaid = await payAward(tx, award, clock.now());
+      if (isPaid) await tellOfAward(tx, award, clock.now());
     },
     'money',
   );

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/tables.ts';
 import type { MemberKey } from '../members/tables.ts';
 import { type Award, type AwardRequest, payAward, reserveAward } from './award.ts';
+import { daysAfter, settledAt } from './play/days.ts';
+import { tellOfAward } from './tell-of-award.ts';
 
 interface WeekAward extends Omit<AwardRequest, 'occasion'> {
   /** First day of the week that it is for. */
@@ -18,8 +20,9 @@ export async function awardWeek(tx: Tx, { monday, ...request }: WeekAward): Prom
   const { promotion, memberId, at } = request;
   const occasion = monday + whose(memberId);
   const reserved = await reserveAward(tx, { ...request, occasion, outlastsBreaks: true });
-  if (!(await takesBreak(tx, { siteKey: promotion.site_key, memberId }, at)))
-    await payAward(tx, reserved, at);
+  if (await takesBreak(tx, { siteKey: promotion.site_key, memberId }, at)) return reserved;
+  await payAward(tx, reserved, at);
+  await tellOfAward(tx, reserved, at, settledAt(daysAfter(monday, 6)));
   return reserved;
 }
 

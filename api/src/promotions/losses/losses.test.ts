@@ -255,6 +255,7 @@ describe('losses', () => {
 
       const { body } = await api.call('POST /api/cover/history', await player.as());
       expect([early, (await player.balances()).cashCentavos]).toEqual([0, 8_00]);
+      expect((await player.told()).filter((told) => told.startsWith('cover'))).toEqual(['cover 800']);
       expect(body.data.list).toMatchObject([
         {
           period: `${player.day(0)}/${player.day(6)}`,

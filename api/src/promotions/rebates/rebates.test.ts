@@ -63,7 +63,7 @@ describe('rebates', () => {
     expect(api.deps.log.errors).toEqual([]);
   });
 
-  it('[R192] [G19] are worked out at 03:00 São Paulo, by game type, and wait to be claimed', async () => {
+  it('[R111] [R192] [G19] are worked out at 03:00 São Paulo, by game type, are told of, and wait to be claimed', async () => {
     const player = await aPlayer();
     await player.play(1_000_00);
     await player.play(500_00, { gameId: DICE });
@@ -77,6 +77,7 @@ describe('rebates', () => {
     await settle();
 
     expect([early.rebateCentavos, (await player.balances()).rebateCentavos]).toEqual([0, 6_00]);
+    expect(await player.told()).toEqual(['rebate 600']);
     const { body } = await api.call('POST /api/games/rebates/list', await player.as());
     expect(body.data.total).toBe('6.00');
     expect(body.data.list.filter(({ can_claim: can }) => can === 1)).toMatchObject([
@@ -254,6 +255,8 @@ describe('rebates', () => {
       [player.day(2), '1.00'],
       [player.day(1), '0.50'],
     ]);
+    // No message for each day that is made up for.
+    expect(await player.told()).toEqual([]);
   });
 
   it('[G19] are given for the days on which the offer was on, whatever has become of it when they are worked out', async () => {

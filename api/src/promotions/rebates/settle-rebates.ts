@@ -3,7 +3,8 @@ import { transaction } from '../../db/transaction.ts';
 import { vipStandingOf } from '../../vip/standing.ts';
 import { award, type AwardRequest } from '../award.ts';
 import { giveToEach } from '../give-to-each.ts';
-import { spanOfDays } from '../play/days.ts';
+import { tellOfAward } from '../tell-of-award.ts';
+import { settledAt, spanOfDays } from '../play/days.ts';
 import { promotionOfSpan } from '../promotion.ts';
 import { type DayOfPlay, playOfDay } from './play-of-day.ts';
 import { rebateParts } from './rates.ts';
@@ -34,13 +35,14 @@ async function giveRebate(
   const { level } = await vipStandingOf(tx, { siteKey: promotion.site_key, memberId });
   const parts = rebateParts(play, level, promotion).filter(({ amountCentavos }) => amountCentavos > 0);
   if (parts.length === 0) return false;
-  await award(tx, {
+  const given = await award(tx, {
     ...offered,
     memberId,
     occasion: `${day}:member:${memberId}`,
     amountCentavos: parts.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0),
     outlastsBreaks: true,
   });
+  await tellOfAward(tx, given, at, settledAt(day));
   const rows = parts.map(({ gameType, wageredCentavos, rateHundredths, amountCentavos }) => ({
     site_key: promotion.site_key,
     member_id: memberId,

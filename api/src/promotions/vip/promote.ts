@@ -4,6 +4,7 @@ import type { MemberKey } from '../../members/tables.ts';
 import { VIP_LADDER } from '../../vip/ladder.ts';
 import { keptLevel, vipStandingOf } from '../../vip/standing.ts';
 import { award } from '../award.ts';
+import { tellOfAward } from '../tell-of-award.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
 
 /**
@@ -31,6 +32,7 @@ async function rise(tx: Tx, owner: MemberKey, promotion: Promotion, at: Date): P
       amountCentavos: VIP_LADDER[reached]?.upgradeBonusCentavos ?? 0,
       at,
     });
+    await tellOfAward(tx, paid, at);
     await tx
       .insertInto('vip_bonuses')
       .values({

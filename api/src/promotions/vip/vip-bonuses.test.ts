@@ -57,7 +57,7 @@ describe('VIP bonuses', () => {
     expect(api.deps.log.errors).toEqual([]);
   });
 
-  it('[G18] [A36] [R211] of levels pay by themselves when the level is reached, each once', async () => {
+  it('[G18] [A36] [R111] [R211] of levels pay by themselves when the level is reached, each once, with a message', async () => {
     const player = await aPlayer();
     await reach(player, 500_00, 2_999_99);
     await promoteNow(player);
@@ -68,6 +68,7 @@ describe('VIP bonuses', () => {
 
     expect([first.cashCentavos, (await player.balances()).cashCentavos]).toEqual([505_00, 520_00]);
     expect(await history(player)).toEqual(['upgrade 1-2 15.00', 'upgrade 0-1 5.00']);
+    expect(await player.told()).toEqual(['vip_upgrade 500', 'vip_upgrade 1500']);
   });
 
   it('[G18] several levels at once pay the bonus of each; a late deposit that lifts a member is seen', async () => {
@@ -147,11 +148,17 @@ describe('VIP bonuses', () => {
     await settlePlay(api);
     await payPromisedAwards(api.deps);
     const inBreak = await history(player);
+    const toldInBreak = await player.told();
     clock.set(until);
     await payPromisedAwards(api.deps);
 
     expect(inBreak).toEqual(['upgrade 0-1 5.00']);
     expect(await history(player)).toEqual(['weekly 1-1 1.00', 'upgrade 0-1 5.00']);
+    expect(toldInBreak.filter((told) => /^(vip_weekly|cover)/.test(told))).toEqual([]);
+    expect((await player.told()).filter((told) => !toldInBreak.includes(told)).toSorted()).toEqual([
+      'cover 500',
+      'vip_weekly 100',
+    ]);
     // The cover of what was lost has waited too.
     expect((await player.balances()).cashCentavos).toBe(100_00 + 5_00 + 1_00 + 5_00);
   });
