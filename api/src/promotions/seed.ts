@@ -7,6 +7,8 @@ import { RECHARGE_REBATE } from './recharge-rebate/rebates.ts';
 import type { Promotion } from './promotion.ts';
 import type { PromotionTables } from './tables.ts';
 
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
 type Seeded = Pick<Insertable<PromotionTables['promotions']>, 'kind' | 'purse' | 'turnover_percent'> & {
   readonly rules: unknown;
 };
@@ -100,6 +102,26 @@ export function rowOfOffer(
     rules: JSON.stringify(rules),
     sort_order: place,
   };
+}
+
+/** How long the one offer with an end goes on, and what the one with a budget may give. */
+const WEEKS_OFFERED = 8;
+const BUDGET_CENTAVOS = 20_000_00;
+
+/** Gives one offer of the demonstration sites an end and another a budget, so that both can be seen there. Source: G35. */
+export async function limitSeeded(
+  tx: Tx,
+  { siteKeys, at }: { readonly siteKeys: readonly string[]; readonly at: Date },
+): Promise<void> {
+  const change = (kind: string, changes: Partial<Pick<Promotion, 'ends_at' | 'budget_centavos'>>) =>
+    tx
+      .updateTable('promotions')
+      .set(changes)
+      .where('site_key', 'in', siteKeys)
+      .where('key', '=', kind)
+      .execute();
+  await change(RECHARGE_REBATE, { ends_at: new Date(at.getTime() + WEEKS_OFFERED * WEEK_MS) });
+  await change(INVITATION, { budget_centavos: BUDGET_CENTAVOS });
 }
 
 /**

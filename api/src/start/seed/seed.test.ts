@@ -56,6 +56,20 @@ describe('the demonstration data', () => {
       expect([normaliseCpf(cpf), normalisePhone(phone)]).toEqual([cpf, phone]);
   });
 
+  it('[G35] has an offer with an end that is ahead, and one with a budget', async () => {
+    const rows = await test.db
+      .selectFrom('promotions')
+      .select(['kind', 'ends_at', 'budget_centavos'])
+      .where('site_key', '=', 'demo')
+      .execute();
+
+    const ending = rows.filter(({ ends_at: end }) => end !== null);
+    const bounded = rows.filter(({ budget_centavos: budget }) => budget !== null);
+    expect(ending).toMatchObject([{ kind: 'recharge_rebate' }]);
+    expect(ending[0]?.ends_at?.getTime()).toBeGreaterThan(testClock().now().getTime());
+    expect(bounded).toMatchObject([{ kind: 'invitation', budget_centavos: 20_000_00 }]);
+  });
+
   it('keeps the ledger in order', async () => {
     expect(await verify(test.db)).toMatchObject({ isSound: true, problems: [] });
   });

@@ -8,7 +8,7 @@ import { memberBalances } from '../../ledger/balances.ts';
 import { grantReward } from '../../ledger/rewards.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { seedPayments } from '../../payments/seed.ts';
-import { seedPromotions } from '../../promotions/seed.ts';
+import { limitSeeded, seedPromotions } from '../../promotions/seed.ts';
 import { seedAgency } from './agency.ts';
 import { playedFrom, seedHistory } from './history.ts';
 import { happenInOrder } from './past-event.ts';
@@ -45,6 +45,7 @@ export async function seed(db: Db, clock: Clock): Promise<boolean> {
       at: clock.now(),
       playedFrom: playedFrom(clock.now()),
     });
+    await limitSeeded(tx, { siteKeys: SEEDED_SITES, at: clock.now() });
     const demo = await seededMember(tx, 'demo');
     await happenInOrder([
       ...(await seedHistory(tx, demo, clock.now(), random)),
