@@ -29,7 +29,7 @@ export async function vipStandingOf(db: Db | Tx, owner: Owner): Promise<VipStand
   return { level, rechargedCentavos, wageredCentavos };
 }
 
-/** The level that was reached and told; 0 without one. */
+/** The level that was reached and written down; 0 without one. */
 export async function keptLevel(db: Db | Tx, { siteKey, memberId }: Owner): Promise<number> {
   const row = await db
     .selectFrom('vip_levels')

@@ -2,13 +2,20 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
-/** The level of each member who has one, and the bonuses that levels have paid. */
+/** The level of each member who has one, when they reached each, and the bonuses that levels have paid. */
 export interface VipTables {
   vip_levels: {
     site_key: Fixed<string>;
     member_id: Fixed<number>;
     level: number;
     reached_at: Date;
+  };
+  /** Written by the database with each `vip_levels` (0149_levels_reached.sql). */
+  vip_levels_reached: {
+    site_key: Fixed<string>;
+    member_id: Fixed<number>;
+    level: Fixed<number>;
+    reached_at: Fixed<Date>;
   };
   vip_bonuses: {
     id: GeneratedAlways<number>;

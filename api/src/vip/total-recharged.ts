@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 
 /** Written into the SQL, because with parameters the planner does not see that it can use the partial index of deposits. */
@@ -13,25 +13,22 @@ export async function totalRechargedCentavos(
   siteKey: string,
   memberId: number,
 ): Promise<number> {
-  const row = await db
-    .with('moved', (cte) =>
-      cte
-        .selectFrom('ledger_accounts as purse')
-        .innerJoin('ledger_lines as credit', 'credit.account_id', 'purse.id')
-        .select('credit.entry_id')
-        .distinct()
-        .where('purse.site_key', '=', siteKey)
-        .where('purse.member_id', '=', memberId)
-        // What is taken back of a member without cash leaves the disputed purse alone.
-        .where('purse.kind', 'in', ['member_cash', 'member_disputed'])
-        .where(isDeposit),
+  const { rows } = await sql<{ readonly total: string | null }>`
+    select sum(recharged_centavos) as total from (${rechargesOf(siteKey, memberId)}) recharges`.execute(db);
+  return Number(rows[0]?.total ?? 0);
+}
+
+/** What a member has paid in, and what was taken back of it: a query with `entry_id` and `recharged_centavos`, which is below zero for the latter. */
+export function rechargesOf(siteKey: string, memberId: number): RawBuilder<unknown> {
+  // What is taken back of a member without cash leaves the disputed purse alone. Money that comes in leaves the outside world's account.
+  return sql`
+    with moved as (
+      select distinct credit.entry_id from ledger_accounts purse join ledger_lines credit on credit.account_id = purse.id
+      where purse.site_key = ${siteKey} and purse.member_id = ${memberId} and purse.kind in ('member_cash', 'member_disputed')
+        and ${isDeposit}
     )
-    .selectFrom('moved')
-    .innerJoin('ledger_lines as paid', 'paid.entry_id', 'moved.entry_id')
-    .innerJoin('ledger_accounts as psp', 'psp.id', 'paid.account_id')
-    .select((row) => row.fn.sum<string>('paid.amount_centavos').as('total'))
-    .where('psp.name', '=', 'external:psp')
-    .executeTakeFirst();
-  // Money that comes in leaves the outside world's account.
-  return -Number(row?.total ?? 0) || 0;
+    select moved.entry_id, -paid.amount_centavos as recharged_centavos from moved
+    join ledger_lines paid on paid.entry_id = moved.entry_id
+    join ledger_accounts psp on psp.id = paid.account_id
+    where psp.name = 'external:psp'`;
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
-import { vipStandingOf } from '../../vip/standing.ts';
+import { levelAt } from '../../vip/reached.ts';
 import { award, type AwardRequest } from '../award.ts';
 import { giveToEach } from '../give-to-each.ts';
 import { tellOfAward } from '../tell-of-award.ts';
@@ -10,7 +10,8 @@ import { type DayOfPlay, playOfDay } from './play-of-day.ts';
 import { rebateParts } from './rates.ts';
 
 /**
- * Gives the rebates of a day whose play is written down, once for each member: into their purse of rebates, to be claimed.
+ * Gives the rebates of a day whose play is written down, once for each member, at the level that they had at 03:00 after it: into their purse of
+ * rebates, to be claimed.
  * The offer has to have been on in that day, or a part of it. Bets of who is excluded or frozen now bring nothing; who takes a break
  * keeps what they have earned.
  *
@@ -32,7 +33,7 @@ async function giveRebate(
   day: string,
 ): Promise<boolean> {
   const { promotion, at } = offered;
-  const { level } = await vipStandingOf(tx, { siteKey: promotion.site_key, memberId });
+  const level = await levelAt(tx, { siteKey: promotion.site_key, memberId }, settledAt(day));
   const parts = rebateParts(play, level, promotion).filter(({ amountCentavos }) => amountCentavos > 0);
   if (parts.length === 0) return false;
   const given = await award(tx, {

@@ -1,35 +1,68 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { VIP_LADDER } from '../../vip/ladder.ts';
-import { keptLevel, vipStandingOf } from '../../vip/standing.ts';
+import { newlyReached } from '../../vip/reached.ts';
 import { award } from '../award.ts';
 import { tellOfAward } from '../tell-of-award.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
 
 /**
- * Keeps the level that a member has reached, and pays the bonus of each level on the way, once. While the offer is closed nothing is
- * written: what was reached meanwhile is paid when it is open again.
+ * Writes down the levels that a member has reached, and pays the bonus of each that was not paid yet, once. While the offer is closed, or gives
+ * them nothing, the level counts all the same, and its bonus is paid when that has ended.
  *
- * @returns whether a level was reached
- * @throws DomainError what `award` refuses; then nothing is written. Copies at the same time: one rises, the others are refused.
+ * @returns whether a level was reached or paid
+ * @throws DomainError what `award` refuses; then nothing was paid. Copies at the same time: one pays, the others are refused.
  * Source: G18, A36.
  */
 export async function promote(db: Db, owner: MemberKey, at: Date): Promise<boolean> {
+  const hasRisen = await rise(db, owner, at);
   const promotion = await openPromotion(db, owner.siteKey, 'vip_upgrade', at);
-  return promotion !== null && transaction(db, (tx) => rise(tx, owner, promotion, at), 'jobs');
+  const isPaid =
+    promotion !== null && (await transaction(db, (tx) => payLevels(tx, owner, promotion, at), 'jobs'));
+  return hasRisen || isPaid;
 }
 
-async function rise(tx: Tx, owner: MemberKey, promotion: Promotion, at: Date): Promise<boolean> {
-  const { siteKey, memberId } = owner;
-  const before = await keptLevel(tx, owner);
-  const { level } = await vipStandingOf(tx, owner);
-  for (let reached = before + 1; reached <= level; reached += 1) {
+async function rise(db: Db, { siteKey, memberId }: MemberKey, at: Date): Promise<boolean> {
+  const reached = await newlyReached(db, { siteKey, memberId }, at);
+  if (reached.length === 0) return false;
+  await transaction(
+    db,
+    async (tx) => {
+      for (const { level, reachedAt } of reached)
+        await tx
+          .insertInto('vip_levels')
+          .values({ site_key: siteKey, member_id: memberId, level, reached_at: reachedAt })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['site_key', 'member_id'])
+              .doUpdateSet({ level, reached_at: reachedAt })
+              .where('vip_levels.level', '<', level),
+          )
+          .execute();
+    },
+    'jobs',
+  );
+  return true;
+}
+
+/** Without those that were paid already. */
+async function payLevels(
+  tx: Tx,
+  { siteKey, memberId }: MemberKey,
+  promotion: Promotion,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ readonly level: number }>`
+    select level from vip_levels_reached reached
+    where site_key = ${siteKey} and member_id = ${memberId} and ${IS_UNPAID} order by level`.execute(tx);
+  for (const { level } of rows) {
     const paid = await award(tx, {
       promotion,
       memberId,
-      occasion: `member:${memberId}:level:${reached}`,
-      amountCentavos: VIP_LADDER[reached]?.upgradeBonusCentavos ?? 0,
+      occasion: `member:${memberId}:level:${level}`,
+      amountCentavos: VIP_LADDER[level]?.upgradeBonusCentavos ?? 0,
       at,
     });
     await tellOfAward(tx, paid, at);
@@ -39,21 +72,17 @@ async function rise(tx: Tx, owner: MemberKey, promotion: Promotion, at: Date): P
         site_key: siteKey,
         member_id: memberId,
         kind: 'upgrade',
-        from_level: reached - 1,
-        to_level: reached,
+        from_level: level - 1,
+        to_level: level,
         week: null,
         bonus_centavos: paid.amount_centavos,
         created_at: at,
       })
       .execute();
   }
-  if (level <= before) return false;
-  await tx
-    .insertInto('vip_levels')
-    .values({ site_key: siteKey, member_id: memberId, level, reached_at: at })
-    .onConflict((conflict) =>
-      conflict.columns(['site_key', 'member_id']).doUpdateSet({ level, reached_at: at }),
-    )
-    .execute();
-  return true;
+  return rows.length > 0;
 }
+
+/** Of a row of `vip_levels_reached` that is called `reached`: its bonus was not paid. */
+export const IS_UNPAID = sql<boolean>`not exists (select from vip_bonuses paid where paid.site_key = reached.site_key
+  and paid.member_id = reached.member_id and paid.to_level = reached.level and paid.kind = 'upgrade')`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { marksOf } from '../../../testing/marks-of.ts';
-import { license, offeredPlayer, onMonday, settlePlay } from '../../../testing/offered-site.ts';
+import { DICE, license, offeredPlayer, onMonday, settlePlay } from '../../../testing/offered-site.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -9,10 +9,13 @@ import { verify } from '../../ledger/verify.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
 import { VIP_LADDER, vipLevelOf } from '../../vip/ladder.ts';
 import { vipStandingOf } from '../../vip/standing.ts';
+import { settledAt, spanOfDays } from '../play/days.ts';
 import { payPromisedAwards } from '../promised-awards.ts';
+import { PLAY_SETTLEMENT } from '../settlement.ts';
 import { promoteDue } from './promote-due.ts';
 import { vipRoutes } from './routes.ts';
 
+const HOUR_MS = 3_600_000;
 const amounts = fc.nat(2_000_000_000_00);
 
 describe('the level of a member', () => {
@@ -135,6 +138,50 @@ describe('VIP bonuses', () => {
     expect(await history(player)).toEqual(['weekly 1-1 1.00', 'upgrade 0-1 5.00']);
   });
 
+  it.each([
+    ['stopped', { is_stopped: true }],
+    ['used up', { budget_centavos: 4_99, awarded_centavos: 4_99 }],
+    ['ended', { ends_at: new Date('2026-01-02T00:00:00Z') }],
+  ])(
+    '[A36] [I19] of weeks are paid while the offer of levels is %s: the level counts, its bonus waits',
+    async (_, closed) => {
+      const player = await aPlayer();
+      const { db, clock } = api.deps;
+      const ofLevels = db
+        .updateTable('promotions')
+        .where('site_key', '=', player.siteKey)
+        .where('kind', '=', 'vip_upgrade');
+      await settlePlay(api);
+      await ofLevels.set({ starts_at: new Date('2026-01-01T00:00:00Z'), ...closed }).execute();
+      await reach(player, 100_00, 500_00);
+      await promoteNow(player);
+      clock.set(new Date(`${player.day(14)}T06:00:00Z`));
+      await settlePlay(api);
+      const meanwhile = await history(player);
+      await ofLevels
+        .set({ is_stopped: false, budget_centavos: null, awarded_centavos: 0, ends_at: null })
+        .execute();
+      await promoteDue(api.deps, player.siteKey, null);
+      await promoteDue(api.deps, player.siteKey, null);
+
+      expect(meanwhile).toEqual(['weekly 1-1 1.00', 'weekly 1-1 1.00']);
+      expect(await history(player)).toEqual(['upgrade 0-1 5.00', 'weekly 1-1 1.00', 'weekly 1-1 1.00']);
+    },
+  );
+
+  it('[A40] a level that was reached while the offer of levels was stopped is kept when the deposit is taken back', async () => {
+    const player = await aPlayer();
+    const { siteKey, memberId } = player;
+    const { db, clock } = api.deps;
+    await db.updateTable('promotions').set({ is_stopped: true }).where('site_key', '=', siteKey).execute();
+    const entry = await player.recharge(100_00);
+    await player.wager(500_00);
+    await promoteNow(player);
+    await transaction(db, (tx) => reverseDeposit(tx, { siteKey, at: clock.now(), depositEntryId: entry.id }));
+
+    expect((await vipStandingOf(db, { siteKey, memberId })).level).toBe(1);
+  });
+
   it('[A36] [G31] of a week are paid after a break that was on when they were worked out', async () => {
     const player = await aPlayer();
     const { db, clock } = api.deps;
@@ -207,4 +254,105 @@ describe('VIP bonuses', () => {
       expect(await history(player)).toHaveLength(2);
     });
   });
+
+  // Last: the tests above would have the days of its many sites settled, too.
+  const visit = fc.record({
+    hours: fc.integer({ min: 1, max: 45 }),
+    rechargeCentavos: fc.constantFrom(0, 0, 100_00, 400_00, 2_000_00),
+    betCentavos: fc.constantFrom(0, 1_00, 500_00, 2_500_00, 12_000_00),
+    isSlot: fc.boolean(),
+  });
+
+  it('[A36] [G18] [G19] days that are made up for at once bring what they bring one by one, at the levels of then', async () => {
+    let rises = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(visit, { minLength: 5, maxLength: 12 }),
+        fc.boolean(),
+        async (visits, isLevelsFirst) => {
+          const { daily, late, days } = await twoPlayers(visits);
+          // After a downtime the job of levels may come first.
+          if (isLevelsFirst) await promoteDue(api.deps, late.siteKey, null);
+          for (const day of days) await settleDay(late, day);
+          const expected = await gains(daily);
+          rises += new Set(expected.rates).size > 1 ? 1 : 0;
+          expect(await gains(late)).toEqual(expected);
+        },
+      ),
+      { numRuns: 6, examples: [[RISING, true]] },
+    );
+    expect(rises).toBeGreaterThan(0);
+  });
+
+  const RISING = [
+    { hours: 5, rechargeCentavos: 100_00, betCentavos: 1_00, isSlot: true },
+    { hours: 40, rechargeCentavos: 0, betCentavos: 500_00, isSlot: true },
+    { hours: 45, rechargeCentavos: 400_00, betCentavos: 500_00, isSlot: false },
+    { hours: 20, rechargeCentavos: 0, betCentavos: 2_500_00, isSlot: true },
+    { hours: 45, rechargeCentavos: 2_000_00, betCentavos: 12_000_00, isSlot: true },
+    { hours: 45, rechargeCentavos: 0, betCentavos: 500_00, isSlot: true },
+  ];
+
+  const settleDay = ({ siteKey }: { readonly siteKey: string }, day: string) =>
+    PLAY_SETTLEMENT.settle(api.deps, { siteKey, day, ...spanOfDays(day, day) });
+
+  /** Two who do the same on sites of their own for 16 days, of which one site is settled day by day and the other not at all. */
+  async function twoPlayers(visits: readonly (typeof RISING)[number][]) {
+    const { clock } = api.deps;
+    const day = onMonday(api);
+    const [daily, late] = [await offeredPlayer(api), await offeredPlayer(api)];
+    const days = Array.from({ length: 16 }, (_, index) => day(index));
+    const waiting = [...days];
+    const goTo = async (instant: Date) => {
+      for (let [next] = waiting; next && settledAt(next) <= instant; [next] = waiting) {
+        clock.set(settledAt(next));
+        await settleDay(daily, next);
+        waiting.shift();
+      }
+      clock.set(instant);
+    };
+    // Never at 03:00 itself.
+    let at = clock.now().getTime() + 30 * 60_000;
+    for (const { hours, rechargeCentavos, betCentavos, isSlot } of visits) {
+      at = Math.min(at + hours * HOUR_MS, settledAt(day(15)).getTime() - HOUR_MS / 2);
+      await goTo(new Date(at));
+      for (const player of [daily, late]) {
+        if (rechargeCentavos > 0) await player.recharge(rechargeCentavos);
+        if (betCentavos === 0) continue;
+        await player.play(betCentavos, isSlot ? {} : { gameId: DICE });
+        await player.wager(betCentavos);
+      }
+    }
+    await goTo(settledAt(day(15)));
+    return { daily, late, days };
+  }
+
+  /** What levels and days have brought a member: not when it came. */
+  async function gains({ siteKey, balances }: Awaited<ReturnType<typeof offeredPlayer>>) {
+    const { db } = api.deps;
+    const rebates = await db
+      .selectFrom('rebates')
+      .select(['day', 'game_type', 'wagered_centavos', 'rate_hundredths', 'amount_centavos'])
+      .where('site_key', '=', siteKey)
+      .orderBy('day')
+      .orderBy('game_type')
+      .execute();
+    const bonuses = await db
+      .selectFrom('vip_bonuses')
+      .select(['kind', 'week', 'to_level', 'bonus_centavos'])
+      .where('site_key', '=', siteKey)
+      .orderBy('kind')
+      .orderBy('to_level')
+      .orderBy('week')
+      .execute();
+    const levels = await db
+      .selectFrom('vip_levels_reached')
+      .select(['level', 'reached_at'])
+      .where('site_key', '=', siteKey)
+      .orderBy('level')
+      .execute();
+    const { cashCentavos, rebateCentavos } = await balances();
+    const rates = rebates.filter((row) => row.game_type === 'slot').map((row) => row.rate_hundredths);
+    return { rebates, bonuses, levels, cashCentavos, rebateCentavos, rates };
+  }
 });

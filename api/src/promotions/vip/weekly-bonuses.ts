@@ -65,9 +65,9 @@ async function receivers(
 ): Promise<readonly Receiver[]> {
   const sunday = daysAfter(monday, 6);
   const { rows } = await sql<Receiver>`
-    select reached.member_id as "memberId", max(reached.to_level) as level
-    from vip_bonuses reached
-    where reached.site_key = ${siteKey} and reached.kind = 'upgrade' and reached.created_at <= ${settledAt(sunday)}
+    select reached.member_id as "memberId", max(reached.level) as level
+    from vip_levels_reached reached
+    where reached.site_key = ${siteKey} and reached.reached_at <= ${settledAt(sunday)}
       and not exists (select from vip_bonuses paid
         where paid.site_key = reached.site_key and paid.member_id = reached.member_id and paid.week = ${monday})
       and (not ${isForBettorsAlone}::boolean or exists (select from play_days played

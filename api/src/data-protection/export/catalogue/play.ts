@@ -77,6 +77,7 @@ export const PLAY_TABLES: readonly ExportedTable[] = [
   ),
   ofMember('vip_bonuses', 'id', 'id kind from_level to_level week bonus_centavos created_at'),
   ofMember('vip_levels', 'level', 'level reached_at'),
+  ofMember('vip_levels_reached', 'level', 'level reached_at'),
   {
     ...ofMember(
       'agency_commissions',
