@@ -75,6 +75,54 @@ describe('settling days', () => {
     });
   });
 
+  it.each([
+    ['began', '2018-11-02', ['03T06', '04T05', '05T05', '06T05']],
+    ['ended', '2019-02-14', ['15T05', '16T05', '17T06', '18T06']],
+  ])(
+    '[G19] does each day once, at 03:00 by the clocks of São Paulo, where summer time %s',
+    async (change, firstDay, hours) => {
+      const deps = testDeps(test.db);
+      const siteKey = await insertSite(test.db);
+      const { daily, done } = settlement(`summer_time_${change}`);
+      const runs: { readonly day: string; readonly at: string }[] = [];
+      const start = Date.parse(`${firstDay}T12:00:00Z`);
+      for (let at = start; at < start + 4 * DAY_MS; at += HOUR_MS) {
+        deps.clock.set(new Date(at));
+        await settleDays(deps, daily);
+        const own = done.splice(0).filter((day) => day.siteKey === siteKey);
+        runs.push(...own.map(({ day }) => ({ day, at: new Date(at).toISOString() })));
+      }
+
+      const month = firstDay.slice(0, 8);
+      // The first is the day before it is first looked at.
+      expect(runs.slice(1)).toEqual(
+        hours.map((hour, days) => ({
+          day: saoPauloDay(new Date(start + days * DAY_MS)),
+          at: `${month}${hour}:00:00.000Z`,
+        })),
+      );
+    },
+  );
+
+  it('[G19] does no day twice, and leaves none out, where the clock is put back and goes on', async () => {
+    const deps = testDeps(test.db);
+    const siteKey = await insertSite(test.db);
+    const { daily, done } = settlement('put_back');
+    for (const hours of [0, 24, 25, -30, -1, 12, 47, 49, 96, 24, 120]) {
+      deps.clock.set(new Date(THREE.getTime() + hours * HOUR_MS));
+      await settleDays(deps, daily);
+    }
+
+    expect(done.filter((day) => day.siteKey === siteKey).map(({ day }) => day)).toEqual([
+      '2026-11-01',
+      '2026-11-02',
+      '2026-11-03',
+      '2026-11-04',
+      '2026-11-05',
+      '2026-11-06',
+    ]);
+  });
+
   it('[G19] goes on with the day that failed, and other sites do not wait for it', async () => {
     const deps = testDeps(test.db);
     const [failing, sound] = [await insertSite(test.db), await insertSite(test.db)];

@@ -1,8 +1,7 @@
-import { saoPauloDay } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../db/tables.ts';
 import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
-import { daysAfter, spanOfDays, type Span } from './play/days.ts';
+import { daysAfter, lastSettledDay, spanOfDays, type Span } from './play/days.ts';
 
 /** A day of a site that is over: from its first instant to that of the day after. */
 export interface SettledDay extends Span {
@@ -23,8 +22,6 @@ export interface DailySettlement {
    */
   readonly settle: (deps: Deps, day: SettledDay) => Promise<void>;
 }
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Settles each day of each site that is over and not settled yet, the oldest first: days of a downtime are made up for. A site begins with the
@@ -82,12 +79,12 @@ export async function takeAsSettled(
     .execute();
 }
 
-/** The days after `last` that are over, `hour` hours ago at least. Pure. */
+/** The days after `last` that are over, and of whose next day it is at least this hour. Pure. */
 export function daysToSettle(last: string | null, now: Date, hour: number): readonly string[] {
-  const current = saoPauloDay(new Date(now.getTime() - hour * HOUR_MS));
+  const newest = lastSettledDay(now, hour);
   const days: string[] = [];
-  const first = daysAfter(last ?? current, last === null ? -1 : 1);
-  for (let day = first; day < current; day = daysAfter(day, 1)) days.push(day);
+  for (let day = last === null ? newest : daysAfter(last, 1); day <= newest; day = daysAfter(day, 1))
+    days.push(day);
   return days;
 }
 

@@ -25,6 +25,15 @@ describe('days of São Paulo', () => {
     }
   });
 
+  it('[G19] are worked out at 03:00 by the clocks there, also on the first and the last day of a summer time', () => {
+    expect(settledAt('2018-11-02')).toEqual(new Date('2018-11-03T06:00:00Z'));
+    expect(settledAt('2018-11-03')).toEqual(new Date('2018-11-04T05:00:00Z'));
+    expect(settledAt('2019-02-15')).toEqual(new Date('2019-02-16T05:00:00Z'));
+    expect(settledAt('2019-02-16')).toEqual(new Date('2019-02-17T06:00:00Z'));
+    expect(lastSettledDay(new Date('2018-11-04T04:59:59.999Z'))).toBe('2018-11-02');
+    expect(lastSettledDay(new Date('2018-11-04T05:00:00Z'))).toBe('2018-11-03');
+  });
+
   it('are counted over ends of months and years; weeks begin on Monday', () => {
     expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
     expect(daysAfter('2028-03-01', -1)).toBe('2028-02-29');

@@ -3,7 +3,7 @@ import { saoPauloDay, startOfSaoPauloDay } from '@mosaico/shared/rules';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Daily rules are worked out at 03:00 in São Paulo (G19). */
-const SETTLED_AFTER_MS = 3 * HOUR_MS;
+const SETTLED_HOUR = 3;
 
 /** A span of time: `to` is no longer in it. */
 export interface Span {
@@ -27,16 +27,24 @@ export function mondayOf(day: string): string {
   return daysAfter(day, -((weekday + 6) % 7));
 }
 
-/** When a day is worked out: at 03:00 of the next one. */
-export function settledAt(day: string): Date {
-  return new Date(startOfSaoPauloDay(daysAfter(day, 1)).getTime() + SETTLED_AFTER_MS);
+/** When a day is worked out: at 03:00 of the next one, as the clocks there show it. @param hour another hour */
+export function settledAt(day: string, hour = SETTLED_HOUR): Date {
+  const start = startOfSaoPauloDay(daysAfter(day, 1));
+  // The first day of a summer time begins at 01:00.
+  const shownThen = Number(hourFormat.format(start));
+  return new Date(start.getTime() + (hour - shownThen) * HOUR_MS);
 }
+const hourFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
 
-/** The last day that is worked out by now. */
-export function lastSettledDay(now: Date): string {
+/** The last day that is worked out by now. @param hour as in `settledAt` */
+export function lastSettledDay(now: Date, hour = SETTLED_HOUR): string {
   const today = saoPauloDay(now);
   const yesterday = daysAfter(today, -1);
-  return now >= settledAt(yesterday) ? yesterday : daysAfter(today, -2);
+  return now >= settledAt(yesterday, hour) ? yesterday : daysAfter(today, -2);
 }
 
 /** The first day that is not worked out yet: before 03:00 that is yesterday. */
