@@ -88,6 +88,11 @@ const GIVEN_UP: Step[] = [
   { ...plain, kind: 'take back', id: 1 },
 ];
 
+/** What counts towards the turnover of a bet in each kind of game, in percent (G16). */
+const SHARES = { slot: 100, crash: 20, dice: 10, live: 10 } as const;
+const gameType = fc.constantFrom('slot', 'slot', 'crash', 'dice', 'live');
+type GameTypeHere = keyof typeof SHARES;
+
 interface Table {
   readonly seat: Seat;
   readonly gifts: Promotion;
@@ -95,9 +100,9 @@ interface Table {
   now: Date;
 }
 
-async function newTable(): Promise<Table> {
+async function newTable(type: GameTypeHere): Promise<Table> {
   const siteKey = await insertSite(test.db);
-  await insertGame(test.db, siteKey);
+  await insertGame(test.db, siteKey, { gameType: type });
   const gifts = await insertPromotion(test.db, siteKey, { key: 'gifts', kind: 'gift_tiers' });
   const cash = await insertPromotion(test.db, siteKey, {
     key: 'cash',
@@ -225,12 +230,14 @@ async function awardOf(tx: Tx, { siteKey }: Seat, occasion: string): Promise<num
 }
 
 /** What does not fit the rules of the purses; each is a number that has to be zero, or a fact that must not be. */
-async function problems({ siteKey, memberId }: Seat) {
+async function problems({ siteKey, memberId }: Seat, type: GameTypeHere) {
   const { rows } = await sql<Record<string, number>>`
     with bets as (
       select * from game_transactions where site_key = ${siteKey} and kind = 'bet' and settled_at is not null and rolled_back_at is null
     ), owner as (select ${siteKey}::text as site_key, ${memberId}::bigint as member_id),
-    counters as (select coalesce(max(remaining_centavos), 0) as owed, coalesce(max(slot_wagered_centavos), 0) as wagered
+    counters as (select coalesce(max(remaining_centavos), 0) as owed,
+        coalesce(max(case ${type}::text when 'slot' then slot_wagered_centavos when 'live' then live_wagered_centavos else other_wagered_centavos end), 0) as wagered,
+        coalesce(max(slot_wagered_centavos + live_wagered_centavos + other_wagered_centavos), 0) as total
       from turnover_counters where site_key = ${siteKey} and member_id = ${memberId}),
     purses as (select coalesce(max(balance_centavos) filter (where kind = 'member_bonus'), 0) as bonus,
         coalesce(max(balance_centavos) filter (where kind = 'member_in_play'), 0) as in_play
@@ -239,6 +246,11 @@ async function problems({ siteKey, memberId }: Seat) {
       where site_key = ${siteKey} and member_id = ${memberId} and ended_at is null)
     select
       (select wagered from counters) - (select coalesce(sum(amount_centavos), 0) from bets) as "I23 wagered",
+      (select total - wagered from counters) as "I23 wagered in other games",
+      (select count(*) from bets where turnover_centavos > amount_centavos * ${SHARES[type]} / 100) as "G16 more than the share",
+      (select count(*) from bets, counters where owed > 0 and turnover_centavos = 0 and amount_centavos * ${SHARES[type]} >= 100
+        and not exists (select from turnover_requirements later where later.site_key = ${siteKey} and later.created_at >= bets.settled_at)
+        and not exists (select from game_transactions back where back.site_key = ${siteKey} and back.rolled_back_at >= bets.settled_at)) as "G16 nothing of the share",
       (select owed from counters) - (select coalesce(sum(amount_centavos - waived_centavos), 0) from turnover_requirements
           where site_key = ${siteKey} and member_id = ${memberId})
         + (select coalesce(sum(turnover_centavos), 0) from bets) as "I24 owed",
@@ -270,12 +282,12 @@ async function promoExpense({ siteKey }: Seat): Promise<number> {
   return Number(rows[0]?.centavos ?? 0);
 }
 
-it('[I18] [I19] [I23] [I24] [A42] [A62] [A68] any order of deposits, awards, bonuses given up, bets, wins, rollbacks, claims and withdrawals keeps the rules of the purses', async () => {
+it('[I18] [I19] [I23] [I24] [G16] [A42] [A62] [A68] in slots and other games any order of deposits, awards, bonuses given up, bets, wins, rollbacks, claims and withdrawals keeps the rules of the purses', async () => {
   const answers = new Set<string>();
 
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 45 }), async (steps) => {
-      const table = await newTable();
+    fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 45 }), gameType, async (steps, type) => {
+      const table = await newTable(type);
       const { seat } = table;
       const { siteKey, memberId } = seat;
       let before = await memberBalances(test.db, siteKey, memberId);
@@ -291,7 +303,7 @@ it('[I18] [I19] [I23] [I24] [A42] [A62] [A68] any order of deposits, awards, bon
         const hasMoved =
           after.cashCentavos !== before.cashCentavos || after.bonusCentavos !== before.bonusCentavos;
         expect(after.version).toBeGreaterThanOrEqual(before.version + (hasMoved ? 1 : 0));
-        expect([one, await problems(seat)]).toEqual([one, {}]);
+        expect([one, await problems(seat, type)]).toEqual([one, {}]);
         before = after;
         answers.add(typeof answer === 'number' ? 'OK' : answer);
       }
@@ -303,7 +315,7 @@ it('[I18] [I19] [I23] [I24] [A42] [A62] [A68] any order of deposits, awards, bon
             { amount: 0, transaction: uuid(3 + round, ref) },
           );
       await transaction(test.db, (tx) => takeBackBonuses(tx, seat, table.now), 'money');
-      expect(await problems(seat)).toEqual({});
+      expect(await problems(seat, type)).toEqual({});
       const left = await test.db
         .selectFrom('bonuses')
         .select('id')
@@ -315,7 +327,16 @@ it('[I18] [I19] [I23] [I24] [A42] [A62] [A68] any order of deposits, awards, bon
       expect((await balanceOf(test.db, siteKey, 'house:promo_expense')) + (await promoExpense(seat))).toBe(0);
       expect((await verify(test.db)).problems).toEqual([]);
     }),
-    { numRuns: 40, endOnFailure: true, examples: [[IN_PLAY], [GIVEN_UP]] },
+    {
+      numRuns: 40,
+      endOnFailure: true,
+      examples: [
+        [IN_PLAY, 'slot'],
+        [GIVEN_UP, 'slot'],
+        [IN_PLAY, 'dice'],
+        [GIVEN_UP, 'crash'],
+      ],
+    },
   );
 
   expect([...answers]).toEqual(
