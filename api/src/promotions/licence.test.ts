@@ -19,7 +19,7 @@ describe('what a site offers', () => {
   it.each([
     ['first_deposit', { purse: 'cash', turnover_percent: 0 }],
     ['recharge_rebate', {}],
-    ['invitation', {}],
+    ['invitation', { purse: 'cash', turnover_percent: 0 }],
     ['gift_tiers', null],
     ['vip_upgrade', {}],
     ['vip_weekly', { isForBettorsAlone: true }],

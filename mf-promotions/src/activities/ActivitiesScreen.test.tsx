@@ -354,6 +354,18 @@ describe('the hub of activities', () => {
     expect(await screen.findByText(/and claim R\$300\.00 in cash/)).toBeVisible();
   });
 
+  it('[R8] [R44] says in the rules of the invitation that its reward is cash where it is', async () => {
+    const { drawn } = hub([
+      activity({ kind: 'invitation', turnover: '0', turnover_shares: [], terms: { timing: 'after' } }),
+    ]);
+    const { player } = await drawn;
+
+    await player.click(await screen.findByRole('button', { name: 'Rules' }));
+
+    expect(await screen.findByText(/reward in cash, which you can withdraw/)).toBeVisible();
+    expect(screen.queryByText(/wagered 0 times/)).not.toBeInTheDocument();
+  });
+
   it('[R33] shows a visitor the offers, and asks for nobody’s awards', async () => {
     const { platform, drawn } = hub([activity({})], false);
     await drawn;

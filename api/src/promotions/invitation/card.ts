@@ -18,6 +18,8 @@ export const invitationCard: CardMaker = async (db, promotion, viewer, now) => {
     friendDeposit: wireFromCentavos(VALID_FIRST_DEPOSIT_CENTAVOS),
     exampleFriends: String(example?.invites ?? 0),
     exampleReward: wireFromCentavos(example?.rewardCentavos ?? 0),
+    // Names the wording of the rules.
+    ...(promotion.purse === 'cash' && { timing: 'after' }),
   };
   const card = (state: CardOfKind['state'], more: Partial<CardOfKind> = {}): CardOfKind => ({
     state,

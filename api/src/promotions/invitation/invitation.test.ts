@@ -68,9 +68,12 @@ describe('the invitation activity', () => {
     expect((await claim(player, 1)).status).toBe(200);
   });
 
-  it.each(['sandbox', 'br-licensed'] as const)(
-    '[R203] counts friends with a first deposit of 20 that was wagered once, and gives each row once (%s)',
-    async (name) => {
+  it.each([
+    ['sandbox', 'a bonus', { turnover: '50.00', bonusCentavos: 10_00, cashCentavos: 0 }],
+    ['br-licensed', 'cash', { turnover: '0.00', bonusCentavos: 0, cashCentavos: 10_00 }],
+  ] as const)(
+    '[R203] [R8] counts friends with a first deposit of 20 that was wagered once, and gives each row once (%s: as %s, to an inviter who has never bet)',
+    async (name, _, { turnover, ...purses }) => {
       await profile(name);
       const player = await deposits.aPlayer();
       await invitee(player, '19.99', 100_00);
@@ -81,11 +84,11 @@ describe('the invitation activity', () => {
       await invitee(player, '20.00', 20_00);
       const { status, body } = await claim(player, 1);
 
-      expect([status, body.data]).toEqual([200, { amount: '10.00', turnover_amount: '50.00' }]);
+      expect([status, body.data]).toEqual([200, { amount: '10.00', turnover_amount: turnover }]);
       expect((await claim(player, 1)).body.error).toBe('already_claimed');
       expect((await claim(player, 2)).body.error).toBe('offer_not_met');
       expect((await claim(player, 99)).body.error).toBe('not_found');
-      expect((await balances(player)).bonusCentavos).toBe(10_00);
+      expect(await balances(player)).toMatchObject(purses);
       expect((await rows(player.token)).map((row) => row.is_claimed)).toEqual([1, 0, 0, 0, 0]);
     },
   );
