@@ -45,6 +45,10 @@ export async function fillSite(
       action_to: null,
     })
     .execute();
+  await db
+    .insertInto('turnover_shares')
+    .values({ site_key: siteKey, game_type: 'live', percent: 10, set_by: `${word}-boss`, set_at: at })
+    .execute();
   await db.insertInto('site_features').values({ site_key: siteKey, feature: 'chat_rain' }).execute();
   // It was without agents for a day, a year ago.
   const [from_at, until_at] = [366, 365].map((days) => new Date(at.getTime() - days * 24 * 60 * 60_000));

@@ -9,6 +9,7 @@ import {
   eventLine,
   promotionLine,
   refundLine,
+  turnoverShareLine,
   withdrawalLine,
 } from './lines.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
@@ -154,6 +155,20 @@ export const COMMANDS: OperatorCommands = {
         const body = { key: name, budget: amount };
         const { data } = await callSite(caller, 'POST /api/operator/promotions/budget', { body });
         return { data, lines: [promotionLine(data)] };
+      },
+      ['amount'],
+    ),
+  },
+  turnover: {
+    shares: list(async (caller) => {
+      const { data } = await callSite(caller, 'GET /api/operator/turnover/shares', {});
+      return { data, lines: data.list.map(turnoverShareLine) };
+    }),
+    share: one(
+      async (caller, { name, amount = '' }) => {
+        const body = { game_type: name, percent: Number(amount) };
+        const { data } = await callSite(caller, 'POST /api/operator/turnover/shares/set', { body });
+        return { data, lines: [turnoverShareLine(data)] };
       },
       ['amount'],
     ),

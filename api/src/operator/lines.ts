@@ -8,6 +8,7 @@ type Contestation = Data<'GET /api/operator/contestations'>['list'][number];
 type Promotion = Data<'GET /api/operator/promotions'>['list'][number];
 type Flag = Data<'GET /api/operator/agency/flags'>['list'][number];
 type AgencyRate = Data<'GET /api/operator/agency/rates'>['list'][number];
+type TurnoverShare = Data<'GET /api/operator/turnover/shares'>['list'][number];
 type Announcement = Data<'GET /api/operator/announcements'>['list'][number];
 type Deletion = Data<'GET /api/operator/deletions'>['list'][number];
 type IdentityCheck = Data<'GET /api/operator/identity'>['list'][number];
@@ -78,6 +79,16 @@ export function flagLine(flag: Flag): string {
 /** A rate of commission in one line. */
 export function agencyRateLine({ part, rate, from, set_by: by }: AgencyRate): string {
   return [part, `${rate} %`, ...(from === null ? ['from the beginning'] : [`from ${from}`, by])].join('  ');
+}
+
+/** How much of a bet counts in a kind of game, in one line. */
+export function turnoverShareLine({
+  game_type: type,
+  percent,
+  set_by: by,
+  set_at: at,
+}: TurnoverShare): string {
+  return [type, `${percent} %`, ...(at === null ? [] : [`since ${at}`, by])].join('  ');
 }
 
 /** A promotion in one line. */

@@ -528,6 +528,28 @@ describe('pnpm operator members', () => {
   });
 });
 
+describe('pnpm operator turnover', () => {
+  it('[G16] shows and sets how much of a bet counts: 10 to 100 percent, and slots always in full', async () => {
+    expect((await operator('turnover shares')).output).toContain('slot  100 %\ncrash  20 %');
+    expect((await operator('turnover share crash --amount 35')).output).toMatch(
+      /^crash {2}35 % {2}since \S+ {2}ana$/,
+    );
+    expect((await operator('turnover share crash --amount 50')).output).toContain('crash  50 %');
+    expect((await operator('turnover shares')).output).toMatch(
+      /crash {2}50 % {2}since \S+ {2}ana\nmines {2}20 %/,
+    );
+    for (const wrong of [
+      'slot --amount 50',
+      'poker --amount 50',
+      'dice --amount 9',
+      'dice --amount 101',
+      'dice --amount half',
+    ])
+      expect([wrong, (await operator(`turnover share ${wrong}`)).exitCode]).toEqual([wrong, 1]);
+    expect((await operator('turnover share dice')).exitCode).toBe(2);
+  });
+});
+
 describe('pnpm operator agency', () => {
   it('[G38] [G21] lists flags, clears one and confirms one with a reason, and shows and sets rates', async () => {
     const { deps, siteKey } = withdrawals.test;

@@ -30,6 +30,8 @@ const USAGE = `usage:
   pnpm operator promotions add <key> [--kind …] [--rules rules.json] [--from 2026-12-01] [--until 2027-01-01]
       [--budget 5000.00] [--cap 100.00] [--turnover 5] [--level 3]
   pnpm operator promotions add-usual                       those of the demonstration sites that the site has none of
+  pnpm operator turnover shares                            how much of a bet counts towards the turnover, in percent
+  pnpm operator turnover share <kind of game> --amount 20  of bets settled from now on; 10 to 100
   pnpm operator identity list [--status pending]           those that wait for an operator first
   pnpm operator identity pictures <number> --folder <dir>  document and selfie; who looks is written down
   pnpm operator identity approve <number> [--note …]

@@ -11,6 +11,7 @@ import { balanceOf, memberBalances } from '../ledger/balances.ts';
 import { deposit } from '../ledger/deposits.ts';
 import { verify } from '../ledger/verify.ts';
 import { holdWithdrawal, releaseWithdrawal } from '../ledger/withdrawals.ts';
+import { setTurnoverShare } from '../turnover/shares.ts';
 import { addTurnoverRequirement, turnoverOf } from '../turnover/turnover.ts';
 import { award, payAward, reserveAward } from './award.ts';
 import type { Promotion } from './promotion.ts';
@@ -88,10 +89,12 @@ const GIVEN_UP: Step[] = [
   { ...plain, kind: 'take back', id: 1 },
 ];
 
-/** What counts towards the turnover of a bet in each kind of game, in percent (G16). */
-const SHARES = { slot: 100, crash: 20, dice: 10, live: 10 } as const;
-const gameType = fc.constantFrom('slot', 'slot', 'crash', 'dice', 'live');
-type GameTypeHere = keyof typeof SHARES;
+/** A kind of game, and how much of its bets counts towards the turnover on the site, in percent (G16). */
+type Counted = readonly ['slot', 100] | readonly ['crash' | 'dice' | 'live', number];
+const counted: fc.Arbitrary<Counted> = fc.oneof(
+  fc.constant<Counted>(['slot', 100]),
+  fc.tuple(fc.constantFrom('crash', 'dice', 'live'), fc.constantFrom(10, 20, 35, 100)),
+);
 
 interface Table {
   readonly seat: Seat;
@@ -100,9 +103,11 @@ interface Table {
   now: Date;
 }
 
-async function newTable(type: GameTypeHere): Promise<Table> {
+async function newTable([type, percent]: Counted): Promise<Table> {
   const siteKey = await insertSite(test.db);
   await insertGame(test.db, siteKey, { gameType: type });
+  if (type !== 'slot')
+    await setTurnoverShare(test.db, { siteKey, gameType: type, percent, operator: 'ana', at: START });
   const gifts = await insertPromotion(test.db, siteKey, { key: 'gifts', kind: 'gift_tiers' });
   const cash = await insertPromotion(test.db, siteKey, {
     key: 'cash',
@@ -230,7 +235,7 @@ async function awardOf(tx: Tx, { siteKey }: Seat, occasion: string): Promise<num
 }
 
 /** What does not fit the rules of the purses; each is a number that has to be zero, or a fact that must not be. */
-async function problems({ siteKey, memberId }: Seat, type: GameTypeHere) {
+async function problems({ siteKey, memberId }: Seat, [type, percent]: Counted) {
   const { rows } = await sql<Record<string, number>>`
     with bets as (
       select * from game_transactions where site_key = ${siteKey} and kind = 'bet' and settled_at is not null and rolled_back_at is null
@@ -247,8 +252,8 @@ async function problems({ siteKey, memberId }: Seat, type: GameTypeHere) {
     select
       (select wagered from counters) - (select coalesce(sum(amount_centavos), 0) from bets) as "I23 wagered",
       (select total - wagered from counters) as "I23 wagered in other games",
-      (select count(*) from bets where turnover_centavos > amount_centavos * ${SHARES[type]} / 100) as "G16 more than the share",
-      (select count(*) from bets, counters where owed > 0 and turnover_centavos = 0 and amount_centavos * ${SHARES[type]} >= 100
+      (select count(*) from bets where turnover_centavos > amount_centavos * ${percent} / 100) as "G16 more than the share",
+      (select count(*) from bets, counters where owed > 0 and turnover_centavos = 0 and amount_centavos * ${percent} >= 100
         and not exists (select from turnover_requirements later where later.site_key = ${siteKey} and later.created_at >= bets.settled_at)
         and not exists (select from game_transactions back where back.site_key = ${siteKey} and back.rolled_back_at >= bets.settled_at)) as "G16 nothing of the share",
       (select owed from counters) - (select coalesce(sum(amount_centavos - waived_centavos), 0) from turnover_requirements
@@ -286,8 +291,8 @@ it('[I18] [I19] [I23] [I24] [G16] [A42] [A62] [A68] in slots and other games any
   const answers = new Set<string>();
 
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 45 }), gameType, async (steps, type) => {
-      const table = await newTable(type);
+    fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 45 }), counted, async (steps, game) => {
+      const table = await newTable(game);
       const { seat } = table;
       const { siteKey, memberId } = seat;
       let before = await memberBalances(test.db, siteKey, memberId);
@@ -303,7 +308,7 @@ it('[I18] [I19] [I23] [I24] [G16] [A42] [A62] [A68] in slots and other games any
         const hasMoved =
           after.cashCentavos !== before.cashCentavos || after.bonusCentavos !== before.bonusCentavos;
         expect(after.version).toBeGreaterThanOrEqual(before.version + (hasMoved ? 1 : 0));
-        expect([one, await problems(seat, type)]).toEqual([one, {}]);
+        expect([one, await problems(seat, game)]).toEqual([one, {}]);
         before = after;
         answers.add(typeof answer === 'number' ? 'OK' : answer);
       }
@@ -315,7 +320,7 @@ it('[I18] [I19] [I23] [I24] [G16] [A42] [A62] [A68] in slots and other games any
             { amount: 0, transaction: uuid(3 + round, ref) },
           );
       await transaction(test.db, (tx) => takeBackBonuses(tx, seat, table.now), 'money');
-      expect(await problems(seat, type)).toEqual({});
+      expect(await problems(seat, game)).toEqual({});
       const left = await test.db
         .selectFrom('bonuses')
         .select('id')
@@ -331,10 +336,10 @@ it('[I18] [I19] [I23] [I24] [G16] [A42] [A62] [A68] in slots and other games any
       numRuns: 40,
       endOnFailure: true,
       examples: [
-        [IN_PLAY, 'slot'],
-        [GIVEN_UP, 'slot'],
-        [IN_PLAY, 'dice'],
-        [GIVEN_UP, 'crash'],
+        [IN_PLAY, ['slot', 100]],
+        [GIVEN_UP, ['slot', 100]],
+        [IN_PLAY, ['dice', 10]],
+        [GIVEN_UP, ['crash', 35]],
       ],
     },
   );

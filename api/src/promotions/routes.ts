@@ -6,6 +6,7 @@ import { firstDepositRoutes } from './first-deposit/routes.ts';
 import { giftTierRoutes } from './gift-tiers/routes.ts';
 import { invitationRoutes } from './invitation/routes.ts';
 import { operatorPromotionRoutes } from './operators/routes.ts';
+import { operatorTurnoverRoutes } from './operators/turnover-shares.ts';
 import { rechargeRebateRoutes } from './recharge-rebate/routes.ts';
 
 /** Activities, and what is claimed of them. */
@@ -18,5 +19,6 @@ export function promotionRoutes(deps: Deps): readonly Route[] {
     ...giftTierRoutes(deps),
     ...depositGiftRoutes(deps),
     ...operatorPromotionRoutes(deps),
+    ...operatorTurnoverRoutes(deps),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { GameType } from './turnover.ts';
 
 type Fixed<Value> = ColumnType<Value, Value, never>;
 
@@ -20,6 +21,14 @@ export interface TurnoverTables {
     /** What of it is owed no more, because its bonus ended before. Only the functions of 0076_bonuses.sql write it. */
     waived_centavos: ColumnType<number, undefined, never>;
     created_at: Fixed<Date>;
+  };
+  /** What operators have set; other kinds of games count as on every site (0150_turnover_shares.sql). */
+  turnover_shares: {
+    site_key: Fixed<string>;
+    game_type: Fixed<Exclude<GameType, 'slot'>>;
+    percent: number;
+    set_by: string;
+    set_at: Date;
   };
 }
 

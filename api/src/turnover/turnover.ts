@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { GAME_TYPES } from '@mosaico/shared/api';
+import type { GAME_TYPES } from '@mosaico/shared/api';
 import type { Db, Tx } from '../db/tables.ts';
 
 export type GameType = (typeof GAME_TYPES)[number];
@@ -14,7 +14,7 @@ export interface TurnoverRequirement {
 
 /**
  * Adds to what a member has to wager before the next withdrawal: a deposit adds its amount, a bonus a multiple of its own.
- * It is a counter, not money; settled bets reduce it (turnover_count in 0049_wallet_functions.sql). A credited deposit adds to it by itself (pix_receive in 0070_receive_pix.sql).
+ * It is a counter, not money; settled bets reduce it (turnover_count in 0150_turnover_shares.sql). A credited deposit adds to it by itself (pix_receive in 0070_receive_pix.sql).
  *
  * @throws RangeError unless the amount is a positive integer
  * Source: G16.
@@ -25,16 +25,6 @@ export async function addTurnoverRequirement(
 ): Promise<void> {
   assertPositive(amountCentavos);
   await sql`select turnover_require(${siteKey}, ${memberId}, ${amountCentavos}, ${at})`.execute(tx);
-}
-
-/** How much of a settled bet counts towards the turnover, in percent, by the rule that counts it (turnover_share_percent in 0065_plinko.sql). Source: G16. */
-export async function turnoverSharesOf(db: Db | Tx): Promise<ReadonlyMap<GameType, number>> {
-  const types = [...GAME_TYPES];
-  const { rows } = await sql<{ readonly type: GameType; readonly percent: number }>`
-    select type, turnover_share_percent(type)::int as percent from unnest(${types}::text[]) as type`.execute(
-    db,
-  );
-  return new Map(rows.map(({ type, percent }) => [type, percent]));
 }
 
 /** What a member still has to wager, and has wagered in a lifetime, in centavos. */

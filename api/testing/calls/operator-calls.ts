@@ -34,6 +34,8 @@ export const OPERATOR_CALLS = {
   'POST /api/operator/promotions/end': ofPromotion(),
   'POST /api/operator/promotions/add': addedPromotion,
   'POST /api/operator/promotions/add-usual': alike(false),
+  'GET /api/operator/turnover/shares': alike(true),
+  'POST /api/operator/turnover/shares/set': alike(false, { body: { game_type: 'dice', percent: 10 } }),
 
   'GET /api/operator/factors': {
     input: (_, { forgetful }) => ({ query: { member: forgetful.account } }),

@@ -24,6 +24,7 @@ import { operatorDeletionEndpoints } from './operator-deletions.ts';
 import { operatorFactorEndpoints } from './operator-factors.ts';
 import { operatorFreezeEndpoints } from './operator-freezes.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
+import { operatorTurnoverEndpoints } from './operator-turnover.ts';
 import { operatorEndpoints } from './operators.ts';
 import { passkeyEndpoints } from './passkeys.ts';
 import { payoutAccountEndpoints } from './payout-accounts.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...contestationEndpoints,
   ...refundEndpoints,
   ...operatorPromotionEndpoints,
+  ...operatorTurnoverEndpoints,
   ...operatorAgencyEndpoints,
   ...operatorFactorEndpoints,
   ...operatorFreezeEndpoints,

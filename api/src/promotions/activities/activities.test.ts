@@ -1,7 +1,12 @@
+import { insertMember, insertSite } from '../../../testing/builders.ts';
+import { countWager } from '../../../testing/count-wager.ts';
 import { marksOf } from '../../../testing/marks-of.ts';
 import { usePlayers } from '../../../testing/players.ts';
 import { followOffer } from '../../../testing/promotions.ts';
+import { transaction } from '../../db/transaction.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
+import { setTurnoverShare } from '../../turnover/shares.ts';
+import { addTurnoverRequirement, turnoverOf } from '../../turnover/turnover.ts';
 import { payPromisedAwards } from '../promised-awards.ts';
 import { followPaidRecharges } from '../paid-recharges.ts';
 
@@ -161,6 +166,51 @@ describe('the hub of activities', () => {
       expect(before.states[0]).toEqual(['first_deposit', 'claimable', undefined]);
     },
   );
+
+  it('[G16] a share that an operator has set counts for bets that are settled from then on, on their site alone, and stands in the rules', async () => {
+    const { db, clock } = test.deps;
+    const elsewhere = await insertSite(db);
+    const set = (percent: number) =>
+      setTurnoverShare(db, {
+        siteKey: test.siteKey,
+        gameType: 'mines',
+        percent,
+        operator: 'ana',
+        at: clock.now(),
+      });
+    const players = [
+      { siteKey: test.siteKey, memberId: (await insertMember(db, test.siteKey)).id },
+      { siteKey: elsewhere, memberId: (await insertMember(db, elsewhere)).id },
+    ];
+    const bet = () =>
+      transaction(db, async (tx) => {
+        for (const player of players)
+          await countWager(tx, { ...player, gameType: 'mines', amountCentavos: 1_01 });
+      });
+    const left = () =>
+      Promise.all(
+        players.map(
+          async ({ siteKey, memberId }) => (await turnoverOf(db, siteKey, memberId)).remainingCentavos,
+        ),
+      );
+    await transaction(db, async (tx) => {
+      for (const player of players)
+        await addTurnoverRequirement(tx, { ...player, amountCentavos: 10_00, at: clock.now() });
+    });
+
+    await bet();
+    const before = await left();
+    await set(55);
+    await bet();
+    const shown = (await card(null, 'recharge_rebate'))?.turnover_shares;
+    await set(20);
+
+    expect([before, await left()]).toEqual([
+      [9_80, 9_80],
+      [9_25, 9_60],
+    ]);
+    expect(shown).toContainEqual({ game_type: 'mines', percent: 55 });
+  });
 
   it('[R44] shows an activity before its time, after it for a week, and not at all while it is stopped', async () => {
     const now = test.deps.clock.now();

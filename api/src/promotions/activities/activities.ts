@@ -1,6 +1,6 @@
 import type { Db } from '../../db/tables.ts';
 import { isKeptFromPlay } from '../../responsible-gaming/play-bar.ts';
-import { turnoverSharesOf } from '../../turnover/turnover.ts';
+import { turnoverSharesOf } from '../../turnover/shares.ts';
 import { thoseFor, type Viewer } from '../audience.ts';
 import { closureOf, concerningFirst, leftOf, type Promotion, promotionsOf } from '../promotion.ts';
 import { countingExample, type Shares, sharesOf, turnoverShares } from '../counting.ts';
@@ -24,7 +24,7 @@ export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<r
       now,
     ),
   );
-  const percents = await turnoverSharesOf(db);
+  const percents = await turnoverSharesOf(db, viewer.siteKey);
   const shares = sharesOf((gameType) => percents.get(gameType) ?? 0);
   const isClosed = await isKeptFromPlay(db, viewer, now);
   const cards: ActivityCard[] = [];
