@@ -108,6 +108,7 @@ export const reliefOf =
   (relief: Relief): Relief => ({
     ...relief,
     yesterday_loss: '400.00',
+    yesterday_net_loss: '400.00',
     reward_amount: '12.00',
     is_claimed: Number(isClaimed),
     can_claim: Number(!isClaimed),

@@ -10,6 +10,7 @@ const terms = { rate: '3.00', min_loss: '100.00', max_reward: '500.00', other_ga
 const relief = (changes: Partial<Relief> = {}): Relief => ({
   ...terms,
   yesterday_loss: '400.00',
+  yesterday_net_loss: '400.00',
   reward_amount: '12.00',
   is_claimed: 0,
   can_claim: 1,

@@ -117,6 +117,20 @@ describe('losses', () => {
     },
   );
 
+  it('[R204] in games other than slots count a tenth, and stand in full beside it', async () => {
+    const player = await aPlayer();
+    await player.play(300_00, { winCentavos: 150_00 });
+    await player.play(400_00, { winCentavos: 100_00, gameId: DICE });
+    api.deps.clock.advance(DAY_MS);
+
+    const before = await check(player);
+    await claim(player);
+
+    const told = { yesterday_loss: '180.00', yesterday_net_loss: '450.00', reward_amount: '5.40' };
+    expect(before).toMatchObject(told);
+    expect(await check(player)).toMatchObject({ ...told, is_claimed: 1 });
+  });
+
   it('[R205] cannot be relieved before the day is over, nor two days later', async () => {
     const player = await aPlayer();
     await player.play(500_00);

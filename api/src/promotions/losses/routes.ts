@@ -16,6 +16,7 @@ import {
   countedLoss,
   DAILY_RELIEF,
   type LossTerms,
+  netLoss,
   OTHER_GAMES_PERCENT,
   rewardOf,
   termsUnder,
@@ -100,10 +101,14 @@ async function reliefToWire(db: Db, owner: MemberKey | null, now: Date) {
   };
   const relief = claimed ? { ...claimed, isPayable: false } : await ofDay(yesterday);
   const mayClaim = owner === null || !(await isKeptFromPlay(db, owner, now));
+  const played = owner
+    ? await playOf(db, owner.siteKey, [owner.memberId], spanOfDays(yesterday, yesterday))
+    : [];
   const { to: midnight } = spanOfDays(today, today);
   const ofToday = await ofDay(today);
   return {
     yesterday_loss: wireFromCentavos(relief.lossCentavos),
+    yesterday_net_loss: wireFromCentavos(netLoss(played)),
     reward_amount: wireFromCentavos(relief.rewardCentavos),
     is_claimed: claimed ? 1 : 0,
     can_claim: mayClaim && relief.isPayable && relief.rewardCentavos > 0 ? 1 : 0,

@@ -54,6 +54,14 @@ export function countedLoss(play: readonly PlayOfType[]): number {
   return Math.max(0, net(true) + Math.floor((net(false) * OTHER_GAMES_PERCENT) / 100));
 }
 
+/** What was staked more than won, in all games in full, in centavos; zero after a win. */
+export function netLoss(play: readonly Pick<PlayOfType, 'wageredCentavos' | 'wonCentavos'>[]): number {
+  return Math.max(
+    0,
+    play.reduce((sum, each) => sum + each.wageredCentavos - each.wonCentavos, 0),
+  );
+}
+
 /** What a loss brings, in centavos, rounded down. Source: R204, A19. */
 export function rewardOf(lossCentavos: number, terms: LossTerms): number {
   if (lossCentavos < terms.minLossCentavos) return 0;
