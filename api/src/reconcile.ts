@@ -3,13 +3,15 @@ import { pino } from 'pino';
 import { readConfig } from './config/config.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './runtime/deps.ts';
+import { untoldPix } from './payments/untold-pix.ts';
 import { accountStatements } from './providers/payment/institutions.ts';
 import { acceptDifferences } from './reconciliation/differences.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
 import { systemClock } from './runtime/clock.ts';
+import { MemberEvents } from './runtime/member-events.ts';
 
 /**
- * `pnpm reconcile`: compares the books at DATABASE_URL with the bank, with the settings of the API, and prints what was compared and what
+ * `pnpm reconcile`: books every Pix that nobody has told of, compares the books at DATABASE_URL with the bank, with the settings of the API, and prints what was compared and what
  * differs, as JSON. Exit code 1 when something differs, or cannot be compared.
  *
  * `pnpm reconcile --lift <site> --by <who> --note <why>`: accepts what differs on that site and lets it pay out again.
@@ -36,8 +38,11 @@ async function main(): Promise<void> {
       if (done.lifted === 0) throw new Error('the payouts of this site are not stopped');
       return;
     }
-    const deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log'> = { db, clock: systemClock, config, log };
-    const { days, unanswered } = await reconcile(deps, accountStatements(deps));
+    const core: Pick<Deps, 'db' | 'clock' | 'config' | 'log'> = { db, clock: systemClock, config, log };
+    // No tab listens to this process: members see what is booked when their screens next ask.
+    const deps = { ...core, memberEvents: new MemberEvents() };
+    const bank = { statements: accountStatements(deps), bookUntold: untoldPix(deps) };
+    const { days, unanswered } = await reconcile(deps, bank);
     print({ days, unanswered });
     if (unanswered.length > 0 || days.some(({ differences }) => differences.length > 0)) process.exitCode = 1;
   } finally {

@@ -3,12 +3,13 @@ import type { Job } from '../runtime/job.ts';
 import { paymentProviders } from '../providers/payment/institutions.ts';
 import { sendDueRefunds } from './refunds.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
+import { untoldPixJob } from './untold-pix.ts';
 import { depositWatchJob } from './watch.ts';
 import { webhookAddressJob } from './webhook-address.ts';
 
 const PAUSE_MS = 1_000;
 
-/** What deposits need in the background: refunds, expiry, lost notices, and what tells of them. */
+/** What deposits need in the background: refunds, expiry, lost notices, money that nobody told of, and what tells of them. */
 export function paymentJobs(deps: Deps): readonly Job[] {
   const providers = paymentProviders(deps);
   return [
@@ -16,5 +17,6 @@ export function paymentJobs(deps: Deps): readonly Job[] {
     { name: 'pix refunds', pauseMs: PAUSE_MS, work: () => sendDueRefunds(deps, providers) },
     depositWatchJob(deps),
     { name: 'unpaid orders', pauseMs: PAUSE_MS, work: () => checkUnpaidOrders(deps, providers) },
+    untoldPixJob(deps),
   ];
 }

@@ -8,12 +8,12 @@ import { sendWebhook } from '../../testing/signed-webhook.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { useDatabase } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
-import { memberBalances } from '../ledger/balances.ts';
+import { balanceOf, memberBalances } from '../ledger/balances.ts';
 import { CONTESTATION_WEBHOOK_PATH, PIX_WEBHOOK_PATH } from '../paths.ts';
-import { paymentProviders, payoutProviders } from '../providers/payment/institutions.ts';
+import { accountStatements, paymentProviders, payoutProviders } from '../providers/payment/institutions.ts';
 import { contestCharge, withdrawContest } from '../providers/payment/sandbox/contest.ts';
 import { SANDBOX_SCOPES, sandboxCredentials } from '../providers/payment/sandbox/credentials.ts';
-import { payCharge, type Scenario } from '../providers/payment/sandbox/pay.ts';
+import { endToEndId, payCharge, type Scenario } from '../providers/payment/sandbox/pay.ts';
 import { settleDuePayouts } from '../providers/payment/sandbox/payouts.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { registerWebhooks } from './webhook-address.ts';
@@ -22,6 +22,7 @@ import { paymentRoutes } from './routes.ts';
 import { seedPayments } from './seed.ts';
 import { sendDueRefunds } from './refunds.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
+import { receiveUntold } from './untold-pix.ts';
 import { pixWebhook } from './webhook.ts';
 
 const CPF = '52998224725';
@@ -85,6 +86,37 @@ const pay = (charge: Charge, scenario: Scenario) => payCharge(bank.deps, locatio
 const look = () => checkUnpaidOrders(api.deps, paymentProviders(api.deps));
 const cash = async () => (await memberBalances(api.deps.db, api.siteKey, api.member.id)).cashCentavos;
 
+/** Somebody pays a Pix key without a charge of ours. */
+async function payKey(pix_key: string, amount_centavos: number): Promise<string> {
+  const { db, clock, random } = bank.deps;
+  const txid = random.bytes(16).toString('hex');
+  const payer = { payer_cpf: CPF, payer_name: 'Marina Alves', amount_centavos };
+  const e2eid = endToEndId(clock.now(), random);
+  await db
+    .insertInto('psp_charges')
+    .values({
+      ...payer,
+      txid,
+      pix_key,
+      location_id: txid,
+      receiver_name: '',
+      br_code: '',
+      location: '',
+      status: 'CONCLUIDA',
+      created_at: clock.now(),
+      expires_after_s: 1,
+    })
+    .execute();
+  await db
+    .insertInto('psp_pix')
+    .values({ ...payer, e2eid, txid, paid_at: clock.now() })
+    .execute();
+  return e2eid;
+}
+
+const refundsAtBank = (e2eid: string) =>
+  bank.deps.db.selectFrom('psp_refunds').selectAll().where('e2eid', '=', e2eid).execute();
+
 /** A notice as an institution sends it: without a signature. */
 async function hint(pix: readonly unknown[]): Promise<number> {
   return (await sendWebhook(api, PIX_WEBHOOK_PATH, JSON.stringify({ pix }))).statusCode;
@@ -140,6 +172,27 @@ describe('an institution that speaks the Central Bank API, with tokens and certi
 
     expect(await cash()).toBe(before + 50_00);
     expect([refunds, later]).toEqual([1, 0]);
+  });
+
+  it('[I26] tells of a Pix straight to the key, which no notice names a charge of ours for: it lies in suspense, goes back once, and the books stay the bank’s', async () => {
+    const { db, clock } = api.deps;
+    const chave = `pix@${api.siteKey}.mosaico.example`;
+    const psp = () => balanceOf(db, api.siteKey, 'external:psp');
+    const suspended = () => balanceOf(db, api.siteKey, 'house:suspense');
+    const statements = accountStatements(api.deps);
+    const before = { psp: await psp(), suspended: await suspended(), cash: await cash() };
+    const e2eid = await payKey(chave, 1);
+
+    const answer = await hint([{ endToEndId: e2eid, chave, valor: '0.01' }]);
+    clock.advance(5 * 60_000);
+    const taken = [await receiveUntold(api.deps, statements), await receiveUntold(api.deps, statements)];
+    const held = { psp: await psp(), suspended: await suspended(), cash: await cash() };
+    const refunds = await sendDueRefunds(api.deps, paymentProviders(api.deps));
+
+    expect([answer, taken, refunds]).toEqual([200, [1, 0], 1]);
+    expect(held).toEqual({ psp: before.psp - 1, suspended: before.suspended + 1, cash: before.cash });
+    expect({ psp: await psp(), suspended: await suspended(), cash: await cash() }).toEqual(before);
+    expect(await refundsAtBank(e2eid)).toMatchObject([{ amount_centavos: 1, status: 'DEVOLVIDO' }]);
   });
 
   it('is told where to send its notices, again only when that has changed', async () => {

@@ -10,6 +10,9 @@ export class NobodyToPay extends Error {
   readonly statusCode = 403;
 }
 
+/** What taking a Pix needs. */
+export type ReceivingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'memberEvents'>;
+
 /** What `pix_receive` (0070_receive_pix.sql) answers. */
 type Received =
   | { readonly outcome: 'nobody' }
@@ -39,7 +42,7 @@ interface Told {
  * Source: R196, G11, G12, G13, G16, I21.
  */
 export async function receivePix(
-  { db, clock, config, memberEvents }: Deps,
+  { db, clock, config, memberEvents }: ReceivingDeps,
   notice: PixNotice,
 ): Promise<void> {
   if (config.paymentProvider === 'none') throw new NobodyToPay();

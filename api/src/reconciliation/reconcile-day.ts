@@ -1,7 +1,7 @@
 import { startOfSaoPauloDay } from '@mosaico/shared/rules';
 import type { Db } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
-import type { AccountStatement, Span } from '../providers/payment/account-statement.ts';
+import type { AccountStatement, ReceivedMovement, Span } from '../providers/payment/account-statement.ts';
 import { bookedMovements } from './booked-movements.ts';
 import { compare, type Difference } from './compare.ts';
 
@@ -9,6 +9,9 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** What the bank did this long ago at most may still be on its way into the books. */
 const ON_ITS_WAY_MS = HOUR_MS;
+
+/** Books what the bank has received and the books lack, as far as that is possible. Payments do it. */
+export type BookUntold = (siteKey: string, received: readonly ReceivedMovement[]) => Promise<unknown>;
 
 /** One day of one site. */
 export interface SiteDay {
@@ -19,19 +22,20 @@ export interface SiteDay {
 }
 
 /**
- * Compares a day of a site with its bank and keeps where they differ. May be done again at any time, by any process: it finds the same.
+ * Compares a day of a site with its bank and keeps where they differ. A Pix that nobody has told of is booked before. May be done again at any time, by any process: it finds the same.
  *
  * @returns differences that no operator has accepted
  * @throws ProviderUnavailable; nothing is kept then, and the day is not compared
  */
 export async function reconcileDay(
   db: Db,
-  statement: AccountStatement,
+  { statement, bookUntold }: { readonly statement: AccountStatement; readonly bookUntold: BookUntold },
   siteDay: SiteDay,
 ): Promise<readonly Difference[]> {
   const { siteKey, day, now } = siteDay;
   const span = spanOf(day);
   const received = await statement.received(span);
+  await bookUntold(siteKey, received);
   // The books take a payout for done when they are told of it, which may be on another day than the bank's.
   const around = { from: new Date(span.from.getTime() - DAY_MS), to: new Date(span.to.getTime() + DAY_MS) };
   const payoutsAround = await statement.paidOut(around);

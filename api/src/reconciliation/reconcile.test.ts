@@ -1,9 +1,11 @@
 import { insertMember } from '../../testing/builders.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { transaction } from '../db/transaction.ts';
+import { balanceOf } from '../ledger/balances.ts';
 import { deposit } from '../ledger/deposits.ts';
 import { holdWithdrawal, settleWithdrawal } from '../ledger/withdrawals.ts';
 import { recordContestation } from '../payments/contestations/record.ts';
+import { untoldPix } from '../payments/untold-pix.ts';
 import { payoutsStopped } from '../payouts/stops.ts';
 import { accountStatements, payoutProviders } from '../providers/payment/institutions.ts';
 import { settleDuePayouts } from '../providers/payment/sandbox/payouts.ts';
@@ -11,6 +13,7 @@ import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { anotherSite } from '../../testing/deposits.ts';
 import { acceptDifferences, openDifferences } from './differences.ts';
 import { reconcile } from './reconcile.ts';
+import type { BookUntold } from './reconcile-day.ts';
 
 const CPF = '52998224725';
 const HOUR_MS = 60 * 60_000;
@@ -21,6 +24,9 @@ beforeAll(async () => {
   Object.assign(api.deps.config, { selfUrl });
 });
 beforeEach(() => void (api.deps.log.lines.length = 0));
+
+/** Payments that fail to book what the bank has: what differs stays as it is. */
+const cannotBook: BookUntold = async () => undefined;
 
 let made = 0;
 const nextId = () => String((made += 1)).padStart(23, '0');
@@ -103,11 +109,11 @@ async function aSite() {
       return withdrawalId;
     },
     /** What was compared of this site, and found. */
-    async reconcile() {
+    async reconcile(bookUntold: BookUntold = cannotBook) {
       const statements = accountStatements(api.deps);
       // The sites of other tests have no bank meanwhile.
       const ofSite: typeof statements = async (key) => (key === siteKey ? statements(key) : null);
-      const { days, unanswered } = await reconcile(api.deps, ofSite);
+      const { days, unanswered } = await reconcile(api.deps, { statements: ofSite, bookUntold });
       if (unanswered.length > 0) throw new Error(JSON.stringify(api.deps.log.errors));
       return days.map(({ day, differences }) => ({ day, differences }));
     },
@@ -131,7 +137,7 @@ describe('the books beside the bank', () => {
     expect((await openDifferences(api.deps.db)).get(site.siteKey)).toBe(0);
   });
 
-  it('differ in a Pix that the bank has and the books have not: payouts stop, and the operator is told', async () => {
+  it('differ in a Pix that the bank has and that cannot be booked: payouts stop, and the operator is told', async () => {
     setClock('2026-11-02T15:00:00Z');
     const site = await aSite();
     const other = await aSite();
@@ -153,6 +159,27 @@ describe('the books beside the bank', () => {
       },
     ]);
     expect((await openDifferences(api.deps.db)).get(site.siteKey)).toBe(1);
+  });
+
+  it('[G12] [I26] differ in no Pix that nobody told of: it is in suspense before they are compared, and no payout stops', async () => {
+    setClock('2026-11-02T15:00:00Z');
+    const site = await aSite();
+    const e2eid = await site.atBank(1);
+    const ofBefore = await site.atBank(50_00);
+    await site.inBooks(50_00, ofBefore);
+    api.deps.clock.advance(2 * HOUR_MS);
+
+    const days = await site.reconcile(untoldPix(api.deps));
+    const booked = await api.deps.db
+      .selectFrom('pix_payments')
+      .select(['e2eid', 'reason', 'refund_status'])
+      .where('site_key', '=', site.siteKey)
+      .execute();
+
+    expect(days).toEqual([{ day: '2026-11-02', differences: [] }]);
+    expect(await site.isStopped()).toBe(false);
+    expect(booked).toEqual([{ e2eid, reason: 'unknown_charge', refund_status: 'requested' }]);
+    expect(await balanceOf(api.deps.db, site.siteKey, 'house:suspense')).toBe(1);
   });
 
   it('differ in a Pix and a payout that the books have and the bank has not', async () => {
@@ -279,7 +306,10 @@ describe('days', () => {
     await site.inBooks(50_00);
     const { selfUrl } = api.deps.config;
     Object.assign(api.deps.config, { selfUrl: 'http://127.0.0.1:9' });
-    const away = await reconcile(api.deps, accountStatements(api.deps));
+    const away = await reconcile(api.deps, {
+      statements: accountStatements(api.deps),
+      bookUntold: untoldPix(api.deps),
+    });
     const isStopped = await site.isStopped();
     Object.assign(api.deps.config, { selfUrl });
 

@@ -5,7 +5,7 @@ import type { AccountStatements } from '../providers/payment/institutions.ts';
 import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Difference } from './compare.ts';
-import { reconcileDay } from './reconcile-day.ts';
+import { type BookUntold, reconcileDay } from './reconcile-day.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A line of the log stays readable; all of them are in `reconciliation_differences`. */
@@ -17,6 +17,12 @@ export interface DayReport {
   readonly day: string;
   /** Those that no operator has accepted. */
   readonly differences: readonly Difference[];
+}
+
+/** What a comparison needs of others. */
+interface Bank {
+  readonly statements: AccountStatements;
+  readonly bookUntold: BookUntold;
 }
 
 type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -36,13 +42,13 @@ export interface Reconciliation {
  * @returns the days that were compared; a site whose bank gives no answer is left to the next time
  * Source: R196, G12.
  */
-export async function reconcile(deps: ReconcileDeps, statements: AccountStatements): Promise<Reconciliation> {
+export async function reconcile(deps: ReconcileDeps, bank: Bank): Promise<Reconciliation> {
   const { db, log } = deps;
   const sites = await db.selectFrom('pix_receivers').select('site_key').orderBy('site_key').execute();
   const reports = await doAll(
     {
       items: sites,
-      work: async ({ site_key }) => ({ site_key, days: await reconcileSite(deps, statements, site_key) }),
+      work: async ({ site_key }) => ({ site_key, days: await reconcileSite(deps, bank, site_key) }),
       failure: 'a site could not be reconciled',
       tell: ({ site_key: site }) => ({ site }),
     },
@@ -57,7 +63,7 @@ export async function reconcile(deps: ReconcileDeps, statements: AccountStatemen
 
 async function reconcileSite(
   { db, clock, log }: ReconcileDeps,
-  statements: AccountStatements,
+  { statements, bookUntold }: Bank,
   siteKey: string,
 ): Promise<DayReport[]> {
   const statement = await statements(siteKey);
@@ -65,7 +71,7 @@ async function reconcileSite(
   const reports: DayReport[] = [];
   for (const day of await daysToCompare(db, siteKey, clock.now())) {
     const now = clock.now();
-    const differences = await reconcileDay(db, statement, { siteKey, day, now });
+    const differences = await reconcileDay(db, { statement, bookUntold }, { siteKey, day, now });
     reports.push({ site: siteKey, day, differences });
     if (differences.length === 0) continue;
     await stopPayouts(db, { siteKey, reason: 'reconciliation', at: now });

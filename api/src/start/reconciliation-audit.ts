@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openDifferences } from '../reconciliation/differences.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { untoldPix } from '../payments/untold-pix.ts';
 import { accountStatements } from '../providers/payment/institutions.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
@@ -24,7 +25,7 @@ export function reconciliationJob(deps: Deps): Job {
   const statements = accountStatements(deps);
   let comparedAt: string | null = null;
   const work = async (): Promise<Finding> => {
-    const { unanswered } = await reconcile(deps, statements);
+    const { unanswered } = await reconcile(deps, { statements, bookUntold: untoldPix(deps) });
     if (unanswered.length === 0) comparedAt = deps.clock.now().toISOString();
     return { comparedAt, differences: Object.fromEntries(await openDifferences(deps.db)) };
   };

@@ -1,9 +1,13 @@
+import type { PixNotice } from './pix-wire.ts';
+
 /** A Pix that a site's account has received, with what of it went back. */
 export interface ReceivedMovement {
   readonly e2eid: string;
   readonly receivedCentavos: number;
   readonly returnedCentavos: number;
   readonly paidAt: Date;
+  /** The Pix as a notice tells it. */
+  readonly notice: PixNotice;
 }
 
 /** A payout that has left a site's account. */

@@ -24,13 +24,14 @@ export function statementApi({ call }: Institution, pixKey: string, paysOut: boo
       });
       return pix
         .filter(({ chave }) => chave === pixKey)
-        .map(({ endToEndId, valor, horario, devolucoes }) => ({
-          e2eid: endToEndId,
-          receivedCentavos: centavosFromWire(valor),
+        .map(({ devolucoes, ...notice }) => ({
+          e2eid: notice.endToEndId,
+          receivedCentavos: centavosFromWire(notice.valor),
           returnedCentavos: devolucoes
             .filter(({ status }) => status === 'DEVOLVIDO')
             .reduce((total, refund) => total + centavosFromWire(refund.valor), 0),
-          paidAt: new Date(horario),
+          paidAt: new Date(notice.horario),
+          notice,
         }));
     },
     async paidOut(span) {
