@@ -105,6 +105,29 @@ describe('verify', () => {
     expect(problems).toEqual(['negative', 'projection', 'site_sum']);
   });
 
+  it('[I16] names the site of every fault, also of a site behind one with more faults than are told', async () => {
+    const broken = ['a-site-of-many', 'b-site-of-one'];
+    await sql`alter table ledger_accounts disable trigger user`.execute(test.db);
+    for (const [site, count] of [
+      [broken[0], 21],
+      [broken[1], 1],
+    ])
+      await sql`insert into ledger_accounts (site_key, name, kind, balance_centavos)
+        select ${site}, 'forged:' || number, 'house', 5 from generate_series(1, ${count}::int) number`.execute(
+        test.db,
+      );
+
+    const { problems } = await verify(test.db);
+    await sql`delete from ledger_accounts where site_key in (${sql.join(broken)})`.execute(test.db);
+    await sql`alter table ledger_accounts enable trigger user`.execute(test.db);
+
+    const sitesOf = (wanted: LedgerCheck) =>
+      problems.filter(({ check }) => check === wanted).map(({ siteKey }) => siteKey);
+    expect(sitesOf('site_sum')).toEqual(broken);
+    expect(sitesOf('projection')).toHaveLength(21);
+    expect(new Set(sitesOf('projection'))).toEqual(new Set(broken));
+  });
+
   it.each([
     ['stakes of open rounds that are in no purse', 5, null],
     ['what is left of a closed round', 5, at],
@@ -118,7 +141,7 @@ describe('verify', () => {
     await sql`alter table game_rounds add constraint game_rounds_stake
       check (stake_centavos >= 0 and (closed_at is null or stake_centavos = 0))`.execute(test.db);
 
-    expect(problems).toEqual([{ check: 'in_play', subject: 'somewhere 1' }]);
+    expect(problems).toEqual([{ check: 'in_play', subject: 'somewhere 1', siteKey: 'somewhere' }]);
   });
 
   it('[I26] finds a Pix that still has to go back and lies nowhere', async () => {
@@ -132,6 +155,6 @@ describe('verify', () => {
     await sql`delete from pix_payments`.execute(test.db);
     await sql`alter table pix_payments enable trigger user`.execute(test.db);
 
-    expect(problems).toEqual([{ check: 'suspense', subject: 'somewhere' }]);
+    expect(problems).toEqual([{ check: 'suspense', subject: 'somewhere', siteKey: 'somewhere' }]);
   });
 });

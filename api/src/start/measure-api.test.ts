@@ -83,15 +83,47 @@ describe('the metrics of the API', () => {
     expect(text).toContain(`mosaico_payouts_stopped{site="${siteKey}"} 1`);
   });
 
-  it('tell a fault of the books by its check, and so does an error in the log', async () => {
+  it('tell a fault of the books by its check, and so does an error in the log; it stops payouts of its site alone', async () => {
     const { deps, metrics, run } = measured();
     const siteKey = await insertSite(deps.db);
+    const other = await insertSite(deps.db);
     for (const statement of forged(siteKey)) await sql.raw(statement).execute(deps.db);
 
     await run(ledgerAuditJob(deps));
 
     expect(await metrics.text()).toContain('mosaico_ledger_faults{check="site_sum"} 1');
     expect(deps.log.errors.map(({ message }) => message)).toEqual(['the books do not balance']);
-    expect(await stoppedSites(deps.db)).toContain(siteKey);
+    const stopped = await stoppedSites(deps.db);
+    expect(stopped).toContain(siteKey);
+    expect(stopped).not.toContain(other);
+  });
+
+  it('[I26] a fault of the books that is in those of no site stops payouts of all', async () => {
+    const { deps, run } = measured();
+    const sites = [await insertSite(deps.db), await insertSite(deps.db)];
+    const at = deps.clock.now();
+    await sql`alter table pix_payments disable trigger user`.execute(deps.db);
+    await deps.db
+      .insertInto('pix_payments')
+      .values({
+        site_key: 'nobody-knows-it',
+        e2eid: 'E'.repeat(32),
+        txid: '',
+        order_no: null,
+        amount_centavos: 5,
+        outcome: 'refunded',
+        reason: 'too_late',
+        paid_at: at,
+        received_at: at,
+        refund_status: 'requested',
+        refund_at: at,
+      })
+      .execute();
+
+    await run(ledgerAuditJob(deps));
+    await sql`delete from pix_payments`.execute(deps.db);
+    await sql`alter table pix_payments enable trigger user`.execute(deps.db);
+
+    expect(await stoppedSites(deps.db)).toEqual(expect.arrayContaining(sites));
   });
 });

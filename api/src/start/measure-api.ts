@@ -39,7 +39,7 @@ function measureBooks(metrics: Metrics, states: Measured['states']): void {
   });
   metrics.gauge({
     name: 'mosaico_ledger_faults',
-    help: 'Faults that the last verification of the books found, at most 20 of each kind',
+    help: 'Faults that the last verification of the books found, at most 20 of each kind and site',
     labels: ['check'],
     read: () => {
       const audit = lastAudit(states());

@@ -308,7 +308,11 @@ describe('a contested deposit (MED)', () => {
     await sql`alter table contestations enable trigger user`.execute(db);
 
     expect(problems).toEqual([
-      { check: 'disputed', subject: `${player.member.siteKey} ${player.member.id}` },
+      {
+        check: 'disputed',
+        subject: `${player.member.siteKey} ${player.member.id}`,
+        siteKey: player.member.siteKey,
+      },
     ]);
     await operate('reject', number);
     await jobs();
