@@ -1,8 +1,10 @@
+import type { ContestationStatus } from '@mosaico/shared/api';
 import { saoPauloDay } from '@mosaico/shared/rules';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 import type { Random } from '../runtime/random.ts';
 import type { Charge } from '../providers/payment/payment-provider.ts';
+import { UNDECIDED } from '../payouts/contested.ts';
 import type { OrderStatus, PaymentTables } from './tables.ts';
 
 /** One deposit of a member. */
@@ -11,6 +13,11 @@ export type NewOrder = Omit<
   Insertable<PaymentTables['recharge_orders']>,
   'order_no' | 'txid' | 'status' | 'next_check_at' | 'paid_at'
 >;
+
+/** How the contestation stands of the Pix that paid an order; null where there is none, and after one that was released. */
+export interface Contested {
+  readonly contestation: ContestationStatus | null;
+}
 
 /** How long a code can be paid (G11). */
 export const EXPIRY_SECONDS = 1800;
@@ -83,11 +90,14 @@ export async function lockOrderOfCharge(tx: Tx, siteKey: string, txid: string): 
     .executeTakeFirst();
 }
 
-/** The state to show: a code that cannot be paid any more is expired, also before the job has said so. */
+/** The state to show: a code that cannot be paid any more is expired, also before the job has said so. Source: G11. */
 export function statusAt(
-  order: Pick<Order, 'status' | 'expires_at'>,
+  order: Pick<Order, 'status' | 'expires_at'> & Partial<Contested>,
   now: Date,
-): Exclude<OrderStatus, 'created'> {
+): Exclude<OrderStatus, 'created'> | 'disputed' | 'reversed' {
   if (order.status === 'created') return 'pending';
+  if (order.contestation) return isUndecided(order.contestation) ? 'disputed' : 'reversed';
   return order.status === 'pending' && order.expires_at <= now ? 'expired' : order.status;
 }
+
+const isUndecided = (status: ContestationStatus) => UNDECIDED.some((undecided) => undecided === status);

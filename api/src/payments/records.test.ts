@@ -1,4 +1,5 @@
 import { insertMember, openToken } from '../../testing/builders.ts';
+import { contestOrder } from '../../testing/contestations.ts';
 import { anotherSite, useDeposits } from '../../testing/deposits.ts';
 
 const deposits = useDeposits();
@@ -141,6 +142,35 @@ describe('deposits of a member', () => {
 
     expect([before, await reasonOf()]).toEqual(['', expect.stringMatching(reason)]);
   });
+
+  it.each([
+    ['open', 'disputed', 'Disputed'],
+    ['rejected', 'paid', 'Paid'],
+    ['withdrawn', 'paid', 'Paid'],
+    ['accepted', 'reversed', 'Sent back'],
+  ] as const)(
+    '[G11] of one whose payer has contested it, when that is %s: %s, in the list and by itself',
+    async (told, status, status_text) => {
+      const player = await deposits.aPlayer();
+      const charge = await deposits.start(player, '50.00');
+      const other = await deposits.start(player, '20.00');
+      await deposits.notify([
+        await deposits.noticeOf(player, charge),
+        await deposits.noticeOf(player, other),
+      ]);
+      const { deps, siteKey } = deposits.test;
+      const number = await contestOrder(deps, siteKey, charge, 'open');
+
+      if (told !== 'open') await contestOrder(deps, siteKey, charge, told, number);
+
+      const { list } = await listOf(player.token, { status: 'reviewed' });
+      const found = list.find(({ order_no }) => order_no === charge.order_no);
+      expect(found).toMatchObject({ status, status_text, money: '50.00' });
+      expect(list).toHaveLength(2);
+      expect(await deposits.statusOf(player, charge)).toBe(status);
+      expect(await deposits.statusOf(player, other)).toBe('paid');
+    },
+  );
 
   it('says expired from the very moment, before any job has run', async () => {
     const player = await deposits.aPlayer();

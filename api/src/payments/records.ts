@@ -1,10 +1,14 @@
 import { startOfPeriod } from '@mosaico/shared/rules';
 import { newestRows } from '../db/page.ts';
-import type { Db } from '../db/tables.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { RecordFilter } from '../http/record-filter.ts';
-import type { Order } from './orders.ts';
+import type { Contested, Order } from './orders.ts';
 import type { Depositor } from './start-deposit.ts';
+
+/** A deposit as its member sees it. */
+export type RechargeRecord = Order & Contested;
 
 /**
  * Deposits of a member, newest first. `not_reviewed` are those that still wait for their money, `reviewed` all others. An order
@@ -15,7 +19,7 @@ export async function rechargeRecords(
   db: Db,
   filter: RecordFilter & Depositor,
   now: Date,
-): Promise<{ list: Order[]; total: number; next: string | null }> {
+): Promise<{ list: RechargeRecord[]; total: number; next: string | null }> {
   let query = db
     .selectFrom('recharge_orders')
     .where('site_key', '=', filter.siteKey)
@@ -29,7 +33,7 @@ export async function rechargeRecords(
     query = query.where((where) =>
       where.or([where('status', '<>', 'pending'), where('expires_at', '<=', now)]),
     );
-  const { rows: list, ...about } = await newestRows(query.selectAll(), filter, {
+  const { rows: list, ...about } = await newestRows(query.selectAll().select(contestationOf), filter, {
     at: 'created_at',
     id: 'id',
     of: ({ created_at: at, id }) => ({ at, id }),
@@ -42,14 +46,26 @@ export async function rechargeRecord(
   db: Db,
   { siteKey, memberId }: Depositor,
   orderNo: string,
-): Promise<Order> {
+): Promise<RechargeRecord> {
   const order = await db
     .selectFrom('recharge_orders')
     .selectAll()
+    .select(contestationOf)
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
     .where('order_no', '=', orderNo)
     .executeTakeFirst();
   if (!order) throw new DomainError('not_found');
   return order;
+}
+
+/** Each Pix has at most one contestation that was not released. */
+function contestationOf(order: ExpressionBuilder<Tables, 'recharge_orders'>) {
+  return order
+    .selectFrom('contestations')
+    .select('contestations.status')
+    .whereRef('contestations.site_key', '=', 'recharge_orders.site_key')
+    .whereRef('contestations.e2eid', '=', 'recharge_orders.e2eid')
+    .where('contestations.status', '<>', 'released')
+    .as('contestation');
 }

@@ -10,7 +10,7 @@ import { bringReward } from './bring-reward.ts';
 import { hasFee, type PaymentMethod, paymentMethods } from './methods.ts';
 import { type Order, orderByNumber, statusAt } from './orders.ts';
 import { hasPaymentProvider, paymentProviders } from '../providers/payment/institutions.ts';
-import { rechargeRecord, rechargeRecords } from './records.ts';
+import { rechargeRecord, type RechargeRecord, rechargeRecords } from './records.ts';
 import { placeOrder, requestCharge } from './start-deposit.ts';
 
 type Record = Data<'GET /api/recharge/status'>['record'];
@@ -124,7 +124,7 @@ function methodToWire(
   };
 }
 
-function recordToWire(order: Order, { t }: Caller, now: Date): Record {
+function recordToWire(order: RechargeRecord, { t }: Caller, now: Date): Record {
   const status = statusAt(order, now);
   return {
     order_no: order.order_no,

@@ -10,12 +10,16 @@ export const DEPOSIT_TONES = {
   pending: 'warning',
   expired: 'neutral',
   failed: 'danger',
+  disputed: 'warning',
+  reversed: 'neutral',
 } as const;
 export const DEPOSIT_ICONS = {
   paid: 'check-circle',
   pending: 'clock',
   expired: 'clock',
   failed: 'alert',
+  disputed: 'alert',
+  reversed: 'refresh',
 } as const;
 
 interface DepositRowProps {

@@ -22,6 +22,25 @@ describe('a deposit under way [G10]', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('gov.bcb');
   });
 
+  it.each(['disputed', 'reversed'] as const)(
+    '[G11] that was paid and is %s by now gives way to the form: it neither expired nor can be paid again',
+    async (state) => {
+      window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+
+      await openRecharge({
+        api: {
+          'GET /api/recharge/status': okBody({
+            record: { ...PAID, status: state, status_text: 'Contested' },
+            charge: null,
+          }),
+        },
+      });
+
+      expect(await submitButton()).toBeVisible();
+      expect(window.sessionStorage.getItem('wallet.open-deposit')).toBeNull();
+    },
+  );
+
   it('is found again in the list, where it was left for another one', async () => {
     window.localStorage.setItem('wallet.left-deposit', 'R1');
     const { player } = await openRecharge({

@@ -38,11 +38,13 @@ export function PixPanel({ orderNo, made, methods, place, onRenew, onClose }: Pi
   if (isServerDecided !== isDecided) setIsDecided(isServerDecided);
   useLeadToTop(isPayable || status === undefined ? 'open' : 'over');
   const isMissing = isApiError(error) && error.status === 404;
+  // Its payer has contested it: that is nothing for this panel, the list and the notifications tell of it.
+  const isContested = status === 'disputed' || status === 'reversed';
 
   useEffect(() => (isPayable ? busy.hold('pix') : undefined), [busy, isPayable]);
   useEffect(() => {
-    if (isMissing) onClose(); // left by a member who has logged out
-  }, [isMissing, onClose]);
+    if (isMissing || isContested) onClose(); // missing: left by a member who has logged out
+  }, [isMissing, isContested, onClose]);
 
   if (isPayable)
     return (
@@ -57,7 +59,7 @@ export function PixPanel({ orderNo, made, methods, place, onRenew, onClose }: Pi
         onClose={onClose}
       />
     );
-  if (!data)
+  if (!data || isContested)
     return <DataPlaceholder shape="detail" error={isMissing ? null : error} onRetry={() => refetch()} />;
   const { record } = data;
   if (record.status === 'paid')

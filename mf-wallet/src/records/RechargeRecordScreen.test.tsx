@@ -96,6 +96,17 @@ describe('recharge record screen [R41]', () => {
     expect(screen.queryByText('Reason')).toBeNull();
   });
 
+  it('[G11] says on the row, the receipt and its text what became of a deposit that was contested', async () => {
+    const { player } = await open(listOf({ ...PAID, status: 'reversed', status_text: 'Sent back' }));
+
+    await player.click(await screen.findByRole('button', { name: /Sent back/ }));
+    await player.click(screen.getByRole('button', { name: 'Copy as text' }));
+
+    expect(await navigator.clipboard.readText()).toContain('Deposit: R$50.00\nSent back\n');
+    expect(screen.queryByText('Paid')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Complete payment' })).not.toBeInTheDocument();
+  });
+
   it('leads from a deposit that can still be paid back to its code', async () => {
     const { platform, player } = await open(listOf(aRecord()));
 

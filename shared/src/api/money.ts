@@ -34,6 +34,9 @@ const charge = z.object({
 
 export const RECHARGE_STATUSES = ['pending', 'paid', 'expired', 'failed'] as const;
 
+/** What becomes of one that was paid when its payer contests it (MED): its money is held, then goes back, or it is `paid` again. */
+const CONTESTED_STATUSES = ['disputed', 'reversed'] as const;
+
 const rechargeRecord = z.object({
   order_no: z.string(),
   money: amount,
@@ -41,7 +44,7 @@ const rechargeRecord = z.object({
   /** What has to be wagered before a withdrawal once it is paid (G16). */
   turnover_amount: amount,
   payment_type: z.string(),
-  status: z.enum(RECHARGE_STATUSES),
+  status: z.enum([...RECHARGE_STATUSES, ...CONTESTED_STATUSES]),
   status_text: z.string(),
   /** Why it has failed, in words for the member; empty otherwise. Absent from an API of a release before it (G13). */
   reason: z.string().optional(),
