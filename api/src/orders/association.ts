@@ -24,13 +24,15 @@ export interface AssociatedOrder {
   readonly orderNo: string;
   /** The first withdrawal after a deposit or bonus: the one it may have gone into. Empty while there is none. */
   readonly relatedOrderNo: string;
+  /** Of a bonus, the deposit that it was given for; empty where there is none. */
+  readonly depositOrderNo: string;
   readonly amountCentavos: number;
   readonly createdAt: Date;
 }
 
 /**
  * Which deposits and bonuses came before which withdrawal, newest first. Money has no name on it once it is in the balance, so what
- * belongs together is told by time: everything since the withdrawal before. What was taken back is left out.
+ * belongs together is told by time: everything since the withdrawal before. A bonus names the deposit that it was given for. What was taken back is left out.
  *
  * Source: R109, R222.
  */
@@ -59,7 +61,28 @@ export async function associatedOrders(
         else moved.own_centavos > 0 end
     order by moved.entry_id desc limit ${limit + 1}`.execute(db);
   const { rows, next } = cutPage(found.rows, limit, (row) => String(row.entry_id));
-  return { rows: rows.map(orderOf), next };
+  const deposits = await depositsOfAwards(db, owner, rows.flatMap(awardOf));
+  return { rows: rows.map((row) => orderOf(row, deposits)), next };
+}
+
+/** The id of the award that an entry has paid, if any. */
+function awardOf({ metadata }: Row): readonly number[] {
+  return typeof metadata['award'] === 'number' ? [metadata['award']] : [];
+}
+
+/** Numbers of the deposits that awards were given for, by the id of the award. */
+async function depositsOfAwards(
+  db: Db | Tx,
+  { siteKey, memberId }: OrderOwner,
+  awards: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (awards.length === 0) return new Map();
+  const { rows } = await sql<{ award: number; order_no: string }>`
+    select award_id as award, order_no from recharge_gifts
+    where site_key = ${siteKey} and member_id = ${memberId} and award_id in (${sql.join(awards)})`.execute(
+    db,
+  );
+  return new Map(rows.map(({ award, order_no }) => [award, order_no]));
 }
 
 /** Whether a hold was given back: its outcome has its name (ledger/withdrawals.ts). */
@@ -81,7 +104,8 @@ interface Row {
   readonly related_metadata: EntryMetadata | null;
 }
 
-function orderOf(row: Row): AssociatedOrder {
+function orderOf(row: Row, deposits: ReadonlyMap<number, string>): AssociatedOrder {
+  const [award] = awardOf(row);
   const { related_key: key, related_metadata: metadata } = row;
   return {
     entryId: row.entry_id,
@@ -89,6 +113,7 @@ function orderOf(row: Row): AssociatedOrder {
     kind: row.kind,
     orderNo: orderNumberOf(row),
     relatedOrderNo: key === null ? '' : orderNumberOf({ idempotency_key: key, metadata: metadata ?? {} }),
+    depositOrderNo: award === undefined ? '' : (deposits.get(award) ?? ''),
     amountCentavos: row.amount_centavos,
     createdAt: row.created_at,
   };

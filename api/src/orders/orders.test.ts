@@ -1,8 +1,11 @@
 import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
+import { insertPromotion } from '../../testing/promotions.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { deposit } from '../ledger/deposits.ts';
+import { seedPayments } from '../payments/seed.ts';
+import { award } from '../promotions/award.ts';
 import { grantReward } from '../ledger/rewards.ts';
 import { holdWithdrawal, releaseWithdrawal, settleWithdrawal } from '../ledger/withdrawals.ts';
 import { orderRoutes } from './routes.ts';
@@ -184,6 +187,75 @@ describe('the order centre', () => {
       ['withdraw', nameOf('W1'), '', '50.00'],
       ['bonus', '', nameOf('W1'), '10.00'],
       ['recharge', 'R1', nameOf('W1'), '100.00'],
+    ]);
+  });
+
+  it('[R109] names the deposit that a bonus was given for: of its tier, of the first one, of its rebate', async () => {
+    const { db, clock } = api.deps;
+    const siteKey = await insertSite(db);
+    clock.advance(10_000); // sites are read anew every few seconds
+    const member = await insertMember(db, siteKey);
+    const other = await insertMember(db, siteKey);
+    const at = clock.now();
+    await transaction(db, (tx) => seedPayments(tx, { siteKeys: [siteKey] }));
+    const order = { site_key: siteKey, member_id: member.id, payment_id: 1, payment_type: 'pix' };
+    const amounts = { amount_centavos: 10_00, fee_centavos: 0, turnover_centavos: 0 };
+    const rest = {
+      remark: '',
+      attach: '',
+      bank_code: '',
+      created_at: at,
+      expires_at: at,
+      next_check_at: null,
+    };
+    for (const [number, order_no] of ['R1', 'R2'].entries()) {
+      const paid_at = new Date(at.getTime() + number);
+      const row = { ...order, ...amounts, ...rest, order_no, txid: order_no.padEnd(26, '0') };
+      await db
+        .insertInto('recharge_orders')
+        .values({ ...row, status: 'paid', e2eid: order_no.padEnd(32, '0'), paid_at })
+        .execute();
+    }
+    const rebateOf = async ({ id: member_id }: { id: number }, order_no: string) =>
+      db
+        .insertInto('recharge_rebates')
+        .values({
+          site_key: siteKey,
+          promotion_key: 'rebate',
+          member_id,
+          order_no,
+          recharge_centavos: 10_00,
+          required_centavos: 50_00,
+          reward_centavos: 50,
+          opened_at: at,
+          closes_at: new Date(at.getTime() + HOUR_MS),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const give = async (kind: string, occasion: string) => {
+      const promotion = await insertPromotion(db, siteKey, { key: kind, kind });
+      const request = { promotion, memberId: member.id, occasion, amountCentavos: 1_00, at };
+      await transaction(db, (tx) => award(tx, request));
+    };
+    await give('activity', `member:${member.id}`);
+    await give('gift_tiers', 'order:R2');
+    await give('first_deposit', `member:${member.id}`);
+    const rebates = await insertPromotion(db, siteKey, { key: 'rebate', kind: 'recharge_rebate' });
+    await rebateOf(other, 'R9');
+    const { id } = await rebateOf(member, 'R3');
+    const claimed = { promotion: rebates, memberId: member.id, occasion: `rebate:${id}`, amountCentavos: 50 };
+    await transaction(db, (tx) => award(tx, { ...claimed, at }));
+
+    const { body } = await api.call(ASSOCIATION, {
+      token: await openToken(db, member, clock.now()),
+      host: `${siteKey}.test`,
+    });
+
+    expect(body.data.association.map((row) => [row.type, row.deposit_order_no])).toEqual([
+      ['bonus', 'R3'],
+      ['bonus', 'R1'],
+      ['bonus', 'R2'],
+      ['bonus', ''],
     ]);
   });
 

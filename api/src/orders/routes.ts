@@ -61,6 +61,7 @@ export function orderRoutes({ db, clock }: Deps): readonly Route[] {
         title: titleOf(row.type, row.kind, caller),
         order_no: row.orderNo,
         related_order_no: row.relatedOrderNo,
+        deposit_order_no: row.depositOrderNo,
         amount: wireFromCentavos(row.amountCentavos),
         created_at: row.createdAt.toISOString(),
       }));

@@ -33,8 +33,9 @@ export function OrderGroupCard({ group }: { readonly group: OrderGroup }) {
 const ICONS = { recharge: 'arrow-down', withdraw: 'arrow-up', bonus: 'gift' } as const;
 
 function OrderRow({ order }: { readonly order: AssociatedOrder }) {
+  const { t } = useTranslation();
   const locale = useLocale();
-  const { type, title, amount, created_at: at, order_no: orderNo } = order;
+  const { type, title, amount, created_at: at, order_no: orderNo, deposit_order_no: depositNo } = order;
   const centavos = centavosFromWire(amount);
   return (
     <ListRow
@@ -43,7 +44,10 @@ function OrderRow({ order }: { readonly order: AssociatedOrder }) {
       detail={
         <>
           {dateTimeText(at, locale)}
-          {type === 'recharge' && <span css={{ display: 'block' }}>{orderNo}</span>}
+          {type === 'recharge' && <span css={numberLine}>{orderNo}</span>}
+          {depositNo && (
+            <span css={numberLine}>{t('orders.association.forDeposit', { orderNo: depositNo })}</span>
+          )}
         </>
       }
       value={<Money amountCentavos={type === 'withdraw' ? -centavos : centavos} isSigned />}
@@ -51,6 +55,7 @@ function OrderRow({ order }: { readonly order: AssociatedOrder }) {
   );
 }
 
+const numberLine = { display: 'block', overflowWrap: 'anywhere' } as const;
 const head = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -66,21 +66,23 @@ describe('association screen [R65]', () => {
     type: 'recharge' | 'bonus' | 'withdraw',
     orderNo: string,
     relatedOrderNo: string,
+    depositOrderNo = '',
   ) => ({
     id,
     type,
     title: type,
     order_no: orderNo,
     related_order_no: relatedOrderNo,
+    deposit_order_no: depositOrderNo,
     amount: '10.00',
     created_at: at,
   });
 
-  it('[R222] shows each withdrawal with what came before it, and what has come since the last one', async () => {
+  it('[R222] [R109] shows each withdrawal with what came before it, a bonus with its deposit, and what has come since the last one', async () => {
     const association = [
       order(4, 'recharge', 'R2', ''),
       order(3, 'withdraw', 'W1', ''),
-      order(2, 'bonus', '', 'W1'),
+      order(2, 'bonus', '', 'W1', 'R1'),
       order(1, 'recharge', 'R1', 'W1'),
     ];
     await openScreen(<AssociationScreen />, {
@@ -94,6 +96,8 @@ describe('association screen [R65]', () => {
     expect(first.getByText('-R$10.00')).toBeVisible();
     expect(first.getByText('R$20.00')).toBeVisible();
     expect(first.getAllByRole('listitem')).toHaveLength(3);
+    expect(first.getByText('For deposit R1')).toBeVisible();
+    expect(screen.getAllByText(/^For deposit/)).toHaveLength(1);
   });
 
   it('[R232] says that it did not load', async () => {

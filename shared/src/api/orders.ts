@@ -101,6 +101,8 @@ export const orderEndpoints = defineEndpoints({
             order_no: z.string(),
             /** Of a deposit or bonus: the first withdrawal after it; empty while there is none, and for a withdrawal. */
             related_order_no: z.string(),
+            /** Of a bonus: the deposit that it was given for; empty where there is none. */
+            deposit_order_no: z.string(),
             amount,
             created_at: instant,
           }),

@@ -1,4 +1,4 @@
-/** Which award came of which recharge: a view, migrations/0133_gifts_of_recharges.sql. */
+/** Which award came of which recharge: a view, migrations/0140_gifts_by_award.sql. */
 interface GiftsView {
   recharge_gifts: { site_key: string; member_id: number; order_no: string; award_id: number };
 }
