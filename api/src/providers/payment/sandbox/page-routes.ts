@@ -10,6 +10,7 @@ import { notFoundPage, paymentPage } from './page.ts';
 import { pageTexts } from './page-texts.ts';
 import { CONTEST_ACTIONS, contestCharge, withdrawContest } from './contest.ts';
 import { payCharge, SCENARIOS } from './pay.ts';
+import { openPayoutsTo, refusePayout } from './payouts.ts';
 import { Problem } from './problem.ts';
 import { read } from './read-request.ts';
 import { receiptsOf } from './receipts.ts';
@@ -36,15 +37,18 @@ export function paymentPageRoutes(scope: FastifyInstance, deps: PageDeps): void 
     securePage(reply, nonce);
     if (!charge) return reply.code(404).send(notFoundPage({ lang, nonce }));
     const receipts = await receiptsOf(deps.db, charge.txid);
-    return reply.send(paymentPage(charge, receipts, { lang, nonce, now: deps.clock.now() }));
+    const payouts = await openPayoutsTo(deps.db, charge);
+    return reply.send(paymentPage(charge, { receipts, payouts }, { lang, nonce, now: deps.clock.now() }));
   });
 
   scope.post<Page>(PAGE, async (request, reply) => {
     const charge = await knownCharge(deps, request);
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const play = PLAYS.find((known) => known === form.get('scenario'));
-    if (!play) throw new Problem(400, 'RequisicaoInvalida', 'Situação desconhecida.');
-    await playOn(deps, charge, play);
+    const refused = form.get('refuse');
+    if (play) await playOn(deps, charge, play);
+    else if (refused !== null) await refusePayout(deps, charge, refused);
+    else throw new Problem(400, 'RequisicaoInvalida', 'Situação desconhecida.');
     const { set } = pageTexts(request.query.lang);
     return reply.redirect(`${pageAddress(deps.config.providerSecret, charge.location_id)}?lang=${set}`, 303);
   });

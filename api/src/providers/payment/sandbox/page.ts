@@ -5,6 +5,7 @@ import { expiryOf, type SandboxCharge } from './charges.ts';
 import type { Receipt } from './receipts.ts';
 import type { ContestAction } from './contest.ts';
 import type { Scenario } from './pay.ts';
+import type { SandboxPayout } from './payouts.ts';
 import { pageStyle } from './page-style.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
 
@@ -22,12 +23,22 @@ const CROSS =
 const LOGO =
   '<svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true"><rect width="30" height="30" rx="9" fill="#fff"/><path d="M7 19c4-9 5 3 8-3s4-6 8 1" fill="none" stroke="#4338ca" stroke-width="3" stroke-linecap="round"/></svg>';
 
+/** What has been paid, and the payouts to the same person that are under way. */
+interface PageParts {
+  readonly receipts: readonly Receipt[];
+  readonly payouts: readonly SandboxPayout[];
+}
+
 /** The payment page of the fictitious bank: what is owed and the buttons, or the receipt. Works without scripts. */
-export function paymentPage(charge: SandboxCharge, receipts: readonly Receipt[], input: PageInput): string {
+export function paymentPage(
+  charge: SandboxCharge,
+  { receipts, payouts }: PageParts,
+  input: PageInput,
+): string {
   const texts = pageTexts(input.lang);
   const remainingSeconds = Math.max(0, Math.ceil((expiryOf(charge).getTime() - input.now.getTime()) / 1000));
   const body = receipts.length === 0 ? bill(charge, texts, remainingSeconds) : paid(receipts, charge, texts);
-  return frame(body, texts, { ...input, remainingSeconds });
+  return frame(body + open(payouts, texts), texts, { ...input, remainingSeconds });
 }
 
 /** The page for an address that no charge has. */
@@ -85,6 +96,17 @@ function contests(receipts: readonly Receipt[], texts: PageTexts): string {
   ];
   const buttons = actions.map((action) => form(action, texts)).join('');
   return buttons && `<section class="card more"><h2>${texts.simulate}</h2>${buttons}</section>`;
+}
+
+/** Payouts that the bank can still refuse. */
+function open(payouts: readonly SandboxPayout[], texts: PageTexts): string {
+  const forms = payouts.map(({ payout_id: id, amount_centavos: centavos }) => {
+    const label = `${texts.refusePayout}: ${money(centavos, texts)} · ${escapeHtml(id)}`;
+    return `<form method="post" action="?lang=${texts.set}"><button name="refuse" value="${escapeHtml(id)}">${label}</button></form>`;
+  });
+  return forms.length === 0
+    ? ''
+    : `<section class="card more"><h2>${texts.openPayouts}</h2>${forms.join('')}</section>`;
 }
 
 function state(mark: string, title: string, hint: string, isBad = false): string {

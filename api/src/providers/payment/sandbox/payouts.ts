@@ -1,20 +1,24 @@
 import type { Selectable } from 'kysely';
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { transaction } from '../../../db/transaction.ts';
-import type { Tx } from '../../../db/tables.ts';
+import type { Db, Tx } from '../../../db/tables.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import { doAll } from '../../../runtime/batch.ts';
 import type { Job } from '../../../runtime/job.ts';
 import type { PayoutFailure } from '../payout-provider.ts';
 import type { PayoutAnswer, PayoutOrder } from '../payout-wire.ts';
 import { canPay } from './account-balance.ts';
+import type { SandboxCharge } from './charges.ts';
 import { endToEndId } from './pay.ts';
 import { faultOf } from './payout-faults.ts';
 import { Problem } from './problem.ts';
 import type { PaymentSandboxTables } from './tables.ts';
 import { enqueueWebhook } from './webhooks.ts';
 
-type SandboxPayout = Selectable<PaymentSandboxTables['psp_payouts']>;
+export type SandboxPayout = Selectable<PaymentSandboxTables['psp_payouts']>;
+
+/** Who pays a charge, and may be paid out from the account behind it. */
+type Payee = Pick<SandboxCharge, 'pix_key' | 'payer_cpf'>;
 
 const PAUSE_MS = 500;
 const BATCH = 20;
@@ -43,6 +47,41 @@ export async function putPayout(deps: Deps, id: string, order: PayoutOrder): Pro
 /** @throws Problem EnvioNaoEncontrado */
 export async function getPayout({ db }: Deps, id: string): Promise<PayoutAnswer> {
   return payoutToWire(await knownPayout(db, id));
+}
+
+/** Payouts to the payer of a charge, from the account that it is paid into, which have not come to their end; oldest first. */
+export async function openPayoutsTo(
+  db: Db,
+  { pix_key, payer_cpf }: Payee,
+): Promise<readonly SandboxPayout[]> {
+  return db
+    .selectFrom('psp_payouts')
+    .selectAll()
+    .where('pix_key', '=', pix_key)
+    .where('payee_cpf', '=', payer_cpf)
+    .where('status', '=', 'EM_PROCESSAMENTO')
+    .orderBy('requested_at')
+    .orderBy('payout_id')
+    .limit(BATCH)
+    .execute();
+}
+
+/** The bank refuses a payout that is under way: it ends with the next round of the job. @returns false for one that is none of this payee's, or has ended */
+export async function refusePayout(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { pix_key, payer_cpf }: Payee,
+  id: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .lane('writes')
+    .updateTable('psp_payouts')
+    .set({ reason: 'refused', settles_at: clock.now() })
+    .where('payout_id', '=', id)
+    .where('pix_key', '=', pix_key)
+    .where('payee_cpf', '=', payer_cpf)
+    .where('status', '=', 'EM_PROCESSAMENTO')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends the payouts whose time has come, and leaves a notice of each for its sender. */

@@ -1,4 +1,6 @@
-import { anotherSite, locationOf, useDeposits } from '../../../../testing/deposits.ts';
+import { anotherSite, locationOf, type Player, useDeposits } from '../../../../testing/deposits.ts';
+import { payoutProviders } from '../institutions.ts';
+import { settleDuePayouts } from './payouts.ts';
 import { SANDBOX_SCOPES, sandboxCredentials } from './credentials.ts';
 
 const deposits = useDeposits();
@@ -216,12 +218,17 @@ describe('sandbox payment provider [G12]', () => {
 describe('payment page [G12]', () => {
   const page = async (path: string | undefined, host = hostOfSite()) =>
     deposits.test.app.inject({ url: path ?? '', headers: { host } });
-  const submit = async (path: string | undefined, scenario: string, host = hostOfSite()) =>
+  const submit = async (
+    path: string | undefined,
+    value: string,
+    host = hostOfSite(),
+    name: 'scenario' | 'refuse' = 'scenario',
+  ) =>
     deposits.test.app.inject({
       method: 'POST',
       url: path ?? '',
       headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ scenario }).toString(),
+      payload: new URLSearchParams({ [name]: value }).toString(),
     });
 
   it('shows amount, receiver and id, and lets the payer pay with one click, once', async () => {
@@ -351,6 +358,59 @@ describe('payment page [G12]', () => {
     expect(contested).toContain('Disputed: the receiver has been asked');
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
     expect([played, offers(returned)]).toEqual([{ played: false }, []]);
+  });
+
+  it('[G12] lists payouts to the payer that are under way, and refuses one at the press of its button, nobody else’s', async () => {
+    const [player, other] = [await deposits.aPlayer(), await deposits.aPlayer()];
+    const charge = await deposits.start(player, '500.00');
+    await deposits.pay(charge);
+    const { deps } = deposits.test;
+    const provider = await payoutProviders(deps)(deposits.test.siteKey);
+    if (!provider) throw new Error('nobody pays out');
+    const cpfOf = async ({ member }: Player) =>
+      (
+        await deps.db
+          .selectFrom('members')
+          .select('cpf')
+          .where('id', '=', member.id)
+          .executeTakeFirstOrThrow()
+      ).cpf;
+    const cpf = await cpfOf(player);
+    const send = (payoutId: string, payeeCpf: string) =>
+      provider.sendPayout({
+        payoutId,
+        amountCentavos: 20_00,
+        pixKey: { type: 'CPF', key: payeeCpf },
+        payeeCpf,
+        description: 'Saque',
+      });
+    await send('WREFUSED', cpf);
+    await send('WPAID', cpf);
+    await send('WOTHER', await cpfOf(other));
+    const foreign = await deposits.start(other, '50.00');
+
+    const listed = (await page(`${charge.sandbox_url}?lang=en`)).body;
+    const refuse = async (url: string | undefined, id: string) =>
+      (await submit(url, id, hostOfSite(), 'refuse')).statusCode;
+    const answers = [
+      await refuse(charge.sandbox_url, 'WREFUSED'),
+      await refuse(charge.sandbox_url, 'WOTHER'),
+      await refuse(foreign.sandbox_url, 'WPAID'),
+    ];
+    deps.clock.advance(5_000);
+    await settleDuePayouts(deps);
+    await refuse(charge.sandbox_url, 'WPAID');
+    const states = await Promise.all(['WREFUSED', 'WPAID', 'WOTHER'].map((id) => provider.payoutState(id)));
+
+    expect(listed).toContain('Refuse: R$20.00 · WREFUSED');
+    expect(listed).not.toContain('WOTHER');
+    expect(answers).toEqual([303, 303, 303]);
+    expect(states).toMatchObject([
+      { status: 'failed', reason: 'refused' },
+      { status: 'paid' },
+      { status: 'paid' },
+    ]);
+    expect((await page(charge.sandbox_url)).body).not.toContain('name="refuse"');
   });
 
   it('does not let an expired code be paid but by the late button', async () => {
