@@ -101,8 +101,8 @@ export const orderEndpoints = defineEndpoints({
             order_no: z.string(),
             /** Of a deposit or bonus: the first withdrawal after it; empty while there is none, and for a withdrawal. */
             related_order_no: z.string(),
-            /** Of a bonus: the deposit that it was given for; empty where there is none. */
-            deposit_order_no: z.string(),
+            /** Of a bonus: the deposit that it was given for; empty where there is none. Absent from an API of a release before it. */
+            deposit_order_no: z.string().optional(),
             amount,
             created_at: instant,
           }),
