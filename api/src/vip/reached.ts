@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
-import type { MemberKey } from '../members/tables.ts';
 import { VIP_LADDER } from './ladder.ts';
-import { keptLevel, vipStandingOf } from './standing.ts';
+import { keptLevel, type Owner, vipStandingOf } from './standing.ts';
 import { rechargesOf } from './total-recharged.ts';
 
 /** A level, and the first instant at which its deposits and its bets were both there. */
@@ -17,7 +16,7 @@ interface Reached {
  *
  * Source: G18, A36.
  */
-export async function newlyReached(db: Db, owner: MemberKey, at: Date): Promise<readonly Reached[]> {
+export async function newlyReached(db: Db, owner: Owner, at: Date): Promise<readonly Reached[]> {
   const { siteKey, memberId } = owner;
   const kept = await keptLevel(db, owner);
   const { level, rechargedCentavos, wageredCentavos } = await vipStandingOf(db, owner);
@@ -53,7 +52,7 @@ export async function newlyReached(db: Db, owner: MemberKey, at: Date): Promise<
 }
 
 /** The level that a member had at an instant; 0 without one. What they have reached since is to be written down before. Source: G18, G19. */
-export async function levelAt(db: Db | Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<number> {
+export async function levelAt(db: Db | Tx, { siteKey, memberId }: Owner, at: Date): Promise<number> {
   const { level } = await db
     .selectFrom('vip_levels_reached')
     .select(({ fn }) => fn.max('level').as('level'))

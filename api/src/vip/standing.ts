@@ -4,7 +4,7 @@ import { vipLevelOf } from './ladder.ts';
 import { totalRechargedCentavos } from './total-recharged.ts';
 
 /** A member of a site. */
-interface Owner {
+export interface Owner {
   readonly siteKey: string;
   readonly memberId: number;
 }
