@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, openSession } from '../member.ts';
+import { call, payIn } from '../money.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { expect, test } from '../test.ts';
 
@@ -109,6 +110,48 @@ test('[G31] over a game the player is told how long they have been here, and goe
   await check.getByRole('button', { name: 'Sair do jogo' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('[G31] a game that plays by itself stops for good when the player is told how long they have been here', async ({
+  page,
+  member,
+}) => {
+  await payIn(member.token, '50.00');
+  // The check comes while rounds follow by themselves, however long it takes to begin them.
+  const playsByItself = Promise.withResolvers<void>();
+  await page.route('**/api/rg/session*', async (route) => {
+    await playsByItself.promise;
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { now: string } };
+    const now = new Date(Date.parse(answer.data.now) + 65 * 60_000).toISOString();
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, now } } });
+  });
+  await page.goto(GAME);
+  const game = page.frameLocator('iframe');
+  await game.getByRole('button', { name: 'Jogo automático' }).click();
+  await game.getByRole('button', { name: 'Começar' }).click();
+  await expect(game.locator('[data-left]')).toHaveCount(1);
+  playsByItself.resolve();
+
+  const check = page.getByRole('dialog', { name: /^Você está aqui há 1\s?h/ });
+  await expect(check).toBeVisible();
+  await expect(game.locator('[data-left]')).toHaveCount(0);
+  await expect(game.locator('.play.is-playing')).toHaveCount(0);
+  const rounds = await roundsOf(member.token);
+  expect(rounds).toBeGreaterThan(0);
+
+  await check.getByRole('button', { name: 'Continuar jogando' }).click();
+  await expect(check).toHaveCount(0);
+  await expect(game.getByRole('button', { name: 'Girar', exact: true })).toBeVisible();
+  expect(await roundsOf(member.token)).toBe(rounds);
+  // The player alone begins the next one.
+  await game.getByRole('button', { name: 'Girar', exact: true }).click();
+  await expect.poll(() => roundsOf(member.token)).toBe(rounds + 1);
+});
+
+/** How many rounds the member has played since their login, as the server counts them. */
+async function roundsOf(token: string): Promise<number> {
+  return (await call(token, 'GET /api/rg/session')).data.rounds;
+}
 
 /** A photo of one colour. */
 function photo(page: Page, colour: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import type { IdentityStatus, PixType } from '@mosaico/shared/rules';
+import type { IdentityStatus, PixType, RealityCheckMinutes } from '@mosaico/shared/rules';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
 export interface MemberTables {
@@ -34,6 +34,8 @@ export interface MemberTables {
     /** See {@link MEMBER_STATUS}. Follows from what the database knows of `frozen_at`, `excluded_at`, `barred_as` and `deleted_at` (0123). */
     status: ColumnType<number, never, never>;
     is_demo: Generated<boolean>;
+    /** How often a reality check comes over games. */
+    reality_check_minutes: Generated<RealityCheckMinutes>;
     /** No play and no deposits before. */
     paused_until: Generated<Date | null>;
     /** Since when an operator keeps the member out of everything. */

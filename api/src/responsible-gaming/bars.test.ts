@@ -26,6 +26,29 @@ const notesOf = (member: InsertedMember) =>
 /** Moments of the same choice pressed twice, and of another one later. */
 const twiceAndLater = () => [0, 30_000, 90_000].map((ms) => new Date(api.deps.clock.now().getTime() + ms));
 
+describe('the reminder over games', () => {
+  const choose = async (member: InsertedMember, minutes: unknown) =>
+    api.call('POST /api/rg/reality-check', { token: await tokenOf(member), body: { minutes } });
+
+  it('[G31] comes every half hour, or as often as the member has chosen', async () => {
+    const [member, other] = [await aMember(), await aMember()];
+    expect((await session(member)).reality_check_minutes).toBe(30);
+
+    const { body } = await choose(member, 15);
+
+    expect(body.data).toEqual({ reality_check_minutes: 15 });
+    expect((await session(member)).reality_check_minutes).toBe(15);
+    expect((await session(other)).reality_check_minutes).toBe(30);
+  });
+
+  it.each([0, 5, 45, '15', null])('[G31] is not set to %j minutes', async (minutes) => {
+    const member = await aMember();
+
+    expect((await choose(member, minutes)).status).toBe(422);
+    expect((await session(member)).reality_check_minutes).toBe(30);
+  });
+});
+
 describe('a break', () => {
   it('[G31] takes as long as was asked for', async () => {
     const member = await aMember();

@@ -12,6 +12,7 @@ import { keepLimit } from './keep-limit.ts';
 import { checkLimit, type WantedLimit } from './limit-form.ts';
 import { limitsOf } from './limits.ts';
 import { playedSince, statementOf } from './played.ts';
+import { setRealityCheck } from './reality-check.ts';
 import { sessionOf } from './session.ts';
 import { setLimit } from './set-limit.ts';
 
@@ -81,11 +82,17 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
         started_at: session.startedAt.toISOString(),
         now: clock.now().toISOString(),
         ...played,
+        reality_check_minutes: session.realityCheckMinutes,
         paused_until: session.pausedUntil?.toISOString() ?? null,
         is_excluded: session.isExcluded,
         is_barred: session.isBarred,
         excluded_until: session.exclusionEndsAt?.toISOString() ?? null,
       });
+    }),
+
+    route('POST /api/rg/reality-check', async ({ body, member, caller }) => {
+      await transaction(db, (tx) => setRealityCheck(tx, ownerOf(member), body.minutes, clock.now()));
+      return success({ reality_check_minutes: body.minutes }, caller.t('rg.reality_check_saved'));
     }),
 
     route('GET /api/rg/statement', async ({ query, member }) =>

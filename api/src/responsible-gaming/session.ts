@@ -1,11 +1,13 @@
 import type { Db } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { CallerMember } from '../http/route.ts';
+import type { RealityCheckMinutes } from '@mosaico/shared/rules';
 import { MEMBER_STATUS } from '../members/tables.ts';
 
 /** When a member has logged in, and what keeps them from playing. */
 export interface PlayerSession {
   readonly startedAt: Date;
+  readonly realityCheckMinutes: RealityCheckMinutes;
   readonly pausedUntil: Date | null;
   readonly isExcluded: boolean;
   /** By the national register (G32). */
@@ -20,13 +22,21 @@ export async function sessionOf(db: Db, { siteKey, sessionId }: CallerMember): P
     .innerJoin('members', (join) =>
       join.onRef('members.site_key', '=', 'sessions.site_key').onRef('members.id', '=', 'sessions.member_id'),
     )
-    .select(['sessions.created_at', 'status', 'paused_until', 'exclusion_ends_at', 'barred_as'])
+    .select([
+      'sessions.created_at',
+      'status',
+      'reality_check_minutes',
+      'paused_until',
+      'exclusion_ends_at',
+      'barred_as',
+    ])
     .where('sessions.site_key', '=', siteKey)
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
   if (!session) throw new DomainError('unauthenticated');
   return {
     startedAt: session.created_at,
+    realityCheckMinutes: session.reality_check_minutes,
     pausedUntil: session.paused_until,
     isExcluded: session.status === MEMBER_STATUS.selfExcluded,
     isBarred: session.barred_as !== null,

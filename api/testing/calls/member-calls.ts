@@ -28,6 +28,7 @@ export const MEMBER_CALLS = {
   'POST /api/rg/limits': alike(false, { body: { kind: 'loss', period: 'day', amount: '100.00' } }),
   'POST /api/rg/pause': alike(false, { body: { hours: 24 } }),
   'POST /api/rg/self-exclude': alike(false, { body: { months: 6 } }),
+  'POST /api/rg/reality-check': alike(false, { body: { minutes: 15 } }),
   'GET /api/rg/session': alike(false),
   'GET /api/rg/statement': alike(false),
 

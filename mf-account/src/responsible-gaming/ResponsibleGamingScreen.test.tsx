@@ -62,6 +62,7 @@ function stubs(session: Partial<PlayerSession> = {}, limits: readonly Limit[] = 
     }),
     'POST /api/rg/limits': okBody({ limits: [] }, 'Your limit is saved'),
     'POST /api/rg/limits/keep': okBody({ limits: [] }, 'Your limit stays as it is'),
+    'POST /api/rg/reality-check': okBody({ reality_check_minutes: 15 }, 'You will be reminded'),
     'POST /api/rg/pause': okBody({ paused_until: '2026-11-23T13:00:00.000Z' }, 'You are taking a break'),
     'POST /api/rg/self-exclude': okBody({ excluded_until: null }, 'You have excluded yourself'),
   };
@@ -95,6 +96,18 @@ describe('responsible gaming', () => {
     expect(session.getByRole('timer')).toHaveTextContent('1 hr 12 min');
     expect(session.getByText('35 min')).toBeVisible();
     expect(session.getByText('-R$17.50')).toBeVisible();
+  });
+
+  it('[G31] lets the member choose how often a game stops to tell them', async () => {
+    const { platform, player } = await show(stubs({ reality_check_minutes: 60 }));
+    await screen.findByRole('region', { name: 'Reminder while you play' });
+    const choices = part('Reminder while you play');
+    expect(choices.getByRole('radio', { name: '1 hr' })).toBeChecked();
+
+    await player.click(choices.getByRole('radio', { name: '15 min' }));
+
+    expect(sent(platform, 'POST /api/rg/reality-check')).toEqual([{ body: { minutes: 15 } }]);
+    await waitFor(() => expect(platform.shown).toEqual([{ kind: 'success', text: 'You will be reminded' }]));
   });
 
   it('[A38] shows each limit with what is used, when it begins anew, and what waits', async () => {

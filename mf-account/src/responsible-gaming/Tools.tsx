@@ -4,6 +4,7 @@ import { BarNotice } from './BarNotice.tsx';
 import { ExclusionSection } from './ExclusionSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
+import { RealityCheckSection } from './RealityCheckSection.tsx';
 import { SessionCard } from './SessionCard.tsx';
 import { StatementSection } from './StatementSection.tsx';
 
@@ -16,6 +17,7 @@ export function Tools() {
       <BarNotice session={data} />
       <SessionCard session={data} askedAtMs={dataUpdatedAt} />
       <LimitsSection />
+      <RealityCheckSection session={data} />
       <StatementSection />
       <PauseSection session={data} />
       <ExclusionSection session={data} />

@@ -61,6 +61,7 @@ export function GameFrame(props: GameFrameProps) {
   useEffect(() => {
     if (isReady) tell(frame.current, origin, { type: 'host:rules', isOpen: areRulesOpen });
   }, [isReady, areRulesOpen, origin]);
+  usePauses((isPaused) => tell(frame.current, origin, { type: 'host:pause', isPaused }));
   useEffect(() => {
     if (phase !== 'loading') return;
     const timer = setTimeout(() => setPhase('failed'), LOAD_TIMEOUT_MS);
@@ -96,6 +97,17 @@ export function GameLoading() {
       {t('game.loading')}
     </div>
   );
+}
+
+/** @param tellGame called when the player has something to answer, and when they have answered */
+function usePauses(tellGame: (isPaused: boolean) => void): void {
+  const { bus } = usePlatform();
+  const latest = useRef(tellGame);
+  useEffect(() => void (latest.current = tellGame));
+  useEffect(() => {
+    const pauses = bus.on('play.paused').subscribe(({ isPaused }) => latest.current(isPaused));
+    return () => pauses.unsubscribe();
+  }, [bus]);
 }
 
 function useRoundLock(onRound: GameFrameProps['onRound']) {

@@ -303,6 +303,20 @@ describe('a game', () => {
     });
   });
 
+  it('[G31] is told when the player has a question to answer, and when they have answered', async () => {
+    const { say, platform, frame } = await openGame();
+    say({ type: 'game:loaded' });
+    const post = jest.spyOn(frame.contentWindow as Window, 'postMessage');
+
+    act(() => platform.bus.publish('play.paused', { isPaused: true }));
+    act(() => platform.bus.publish('play.paused', { isPaused: false }));
+
+    expect(post.mock.calls).toEqual([
+      [{ type: 'host:pause', isPaused: true }, window.location.origin],
+      [{ type: 'host:pause', isPaused: false }, window.location.origin],
+    ]);
+  });
+
   it('asks for the member anew when the game is left, once: play has changed their level and what is left to wager', async () => {
     const { platform, unmount } = await openGame();
     const refresh = jest.spyOn(platform.session, 'refresh');

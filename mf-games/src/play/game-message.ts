@@ -16,7 +16,9 @@ export type HostMessage =
   /** The balance has changed outside the game. */
   | { readonly type: 'host:balance'; readonly balanceCentavos: number }
   /** "Back" has closed its rules, or "forward" has opened them. */
-  | { readonly type: 'host:rules'; readonly isOpen: boolean };
+  | { readonly type: 'host:rules'; readonly isOpen: boolean }
+  /** The player has a question to answer, or has answered it: until then no round begins, and what plays by itself ends (G31). */
+  | { readonly type: 'host:pause'; readonly isPaused: boolean };
 
 /** Reads what came from a game; null for anything that is none of its messages. */
 export function gameMessageOf(data: unknown): GameMessage | null {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { EXCLUSION_MONTHS, LIMIT_KINDS, LIMIT_PERIODS, PAUSE_HOURS } from '../rules/play-limits.ts';
+import {
+  EXCLUSION_MONTHS,
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  PAUSE_HOURS,
+  REALITY_CHECK_MINUTES,
+} from '../rules/play-limits.ts';
 import { amount, amountInput, defineEndpoints, instant, lang, ok } from './endpoint.ts';
 
 const MONEY_KINDS = ['deposit', 'loss', 'bet'] as const;
@@ -120,6 +126,8 @@ export const responsibleGamingEndpoints = defineEndpoints({
         /** The server's clock: a browser counts on from here. */
         now: instant,
         ...played,
+        /** How often a reality check comes. Absent from an API of a release before it, where it is the default. */
+        reality_check_minutes: z.literal(REALITY_CHECK_MINUTES).optional(),
         paused_until: instant.nullable(),
         /** Also of who is barred. */
         is_excluded: z.boolean(),
@@ -130,6 +138,15 @@ export const responsibleGamingEndpoints = defineEndpoints({
       }),
     ),
     errors: [],
+  },
+  'POST /api/rg/reality-check': {
+    summary:
+      'Sets how often a player is told over games how long they have been here. Again, it changes nothing (G31)',
+    access: 'member',
+    body: z.object({ minutes: z.literal(REALITY_CHECK_MINUTES), lang }),
+    response: ok(z.object({ reality_check_minutes: z.literal(REALITY_CHECK_MINUTES) })),
+    errors: [],
+    rateLimit: { points: 30, windowSeconds: 60, per: 'member' },
   },
   'GET /api/rg/statement': {
     summary: 'Time and net result of the last days, weeks or months, the latest first (G31)',

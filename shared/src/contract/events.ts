@@ -28,6 +28,11 @@ export const eventSchemas = {
     status: z.enum(WITHDRAWAL_STATUSES),
     at: instant,
   }),
+  /**
+   * A question that the player has to answer is about to lie over the page, or was answered: no game begins a round meanwhile (G31).
+   * Publisher: shell. What loads below the question needs no telling, because no press reaches it.
+   */
+  'play.paused': z.strictObject({ isPaused: z.boolean() }),
   /** A message for the member has come in. Publisher: shell, from the member's event stream. */
   'account.notification-received': z.strictObject({ notificationId: z.int() }),
   /** The member has accepted this version of the site's terms: what was refused before may be tried again (R258). Publisher: shell. */

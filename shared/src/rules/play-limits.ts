@@ -23,5 +23,9 @@ export const PAUSE_HOURS = { min: 24, max: 720 } as const;
 /** How long a member can exclude themselves, in months, unless for good. Source: G31. */
 export const EXCLUSION_MONTHS = { min: 1, max: 60 } as const;
 
-/** How often a player is told how long they have been here and what it has cost. Source: G31. */
-export const REALITY_CHECK_MINUTES = 30;
+/** How often a player can be told how long they have been here and what it has cost, in minutes. Source: G31. */
+export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
+export type RealityCheckMinutes = (typeof REALITY_CHECK_MINUTES)[number];
+
+/** How often it is for who has chosen nothing. Source: G31. */
+export const REALITY_CHECK_DEFAULT: RealityCheckMinutes = 30;

@@ -22,6 +22,8 @@ export function NoticesView() {
 
 function QuestionDialog({ question }: { readonly question: Question }) {
   const { t } = useTranslation();
+  const { pausePlay } = useShell().platform;
+  useEffect(pausePlay, [pausePlay]);
   const cancel = () => question.answer(false);
   return (
     <Dialog

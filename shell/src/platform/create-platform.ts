@@ -17,6 +17,7 @@ import { followMemberEvents } from './member-events.ts';
 import { createModals, type Modals } from './modals.ts';
 import type { ShellNavigation } from './navigation.ts';
 import { createNotices, type ShellNotices } from './notices.ts';
+import { createPausePlay, type PausePlay } from './play-pause.ts';
 import { createQuestionEntry } from './question-entry.ts';
 import { keepMemberHint } from './session/member-hint.ts';
 import { createSession, type SessionParts, type ShellSession } from './session/session.ts';
@@ -39,6 +40,7 @@ export interface ShellPlatform {
   readonly bus: ShellBus;
   readonly notices: ShellNotices;
   readonly busy: ShellBusyLock;
+  readonly pausePlay: PausePlay;
   readonly telemetry: ShellTelemetry;
   readonly slots: ShellSlots;
   readonly flash: Flash;
@@ -134,6 +136,7 @@ export function createPlatform(parts: PlatformParts): ShellPlatform {
     bus,
     notices,
     busy,
+    pausePlay: createPausePlay(bus),
     telemetry,
     slots: createSlots(),
     flash,

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aUser } from '@mosaico/shared/testing';
 import { aShell, renderInShell } from '../testing/a-shell.tsx';
 import { ok } from '../testing/an-auth-server.ts';
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const NAME = /^You have been here for/;
 
 /** A member so many minutes after their login. */
-async function show({ minutes = 65, isGame = true, isMember = true } = {}) {
+async function show({ minutes = 65, isGame = true, isMember = true, every = 30 } = {}) {
   const state = { minutes };
   const server = ({ url }: Sent) => {
     if (!url.startsWith('/api/rg/session')) return ok(aUser());
@@ -23,6 +23,7 @@ async function show({ minutes = 65, isGame = true, isMember = true } = {}) {
       staked: '60.00',
       won: '45.00',
       net: '-15.00',
+      reality_check_minutes: every,
       paused_until: null,
       is_excluded: false,
       is_barred: false,
@@ -85,6 +86,43 @@ describe('the reality check', () => {
 
     expect(await screen.findByRole('dialog', { name: NAME })).toBeInTheDocument();
   });
+
+  it('[G31] stays once it is shown, also when the game begins a round below it', async () => {
+    const { shell } = await show();
+    await screen.findByRole('dialog', { name: NAME });
+
+    act(() => void shell.platform.busy.hold('game-round'));
+    await settle(50);
+
+    expect(screen.getByRole('dialog', { name: NAME })).toBeInTheDocument();
+  });
+
+  it('[G31] pauses play from the moment it is due until it is answered', async () => {
+    const { shell } = await show({ isGame: false });
+    const told: boolean[] = [];
+    shell.platform.bus.on('play.paused').subscribe(({ isPaused }) => void told.push(isPaused));
+    const release = shell.platform.busy.hold('game-round');
+    const { player } = await renderInShell(shell, <RealityCheck isGame />);
+    await waitFor(() => expect(told).toEqual([true]));
+
+    act(release);
+    await player.click(await screen.findByRole('button', { name: 'Keep playing', hidden: true }));
+
+    expect(told).toEqual([true, false]);
+  });
+
+  it.each([
+    [15, 20, true],
+    [60, 50, false],
+  ])(
+    '[G31] comes every %d minutes where the player has chosen that: after %d %s',
+    async (every, minutes, comes) => {
+      await show({ every, minutes });
+      await settle(50);
+
+      expect(screen.queryAllByRole('dialog', { name: NAME })).toHaveLength(comes ? 1 : 0);
+    },
+  );
 
   it.each([
     ['Leave the game', '/'],

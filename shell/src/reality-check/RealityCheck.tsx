@@ -3,7 +3,7 @@ import { useIsMember } from '../layout/useIsMember.ts';
 import { useShell } from '../shell-context.ts';
 import { realityCheckChunk } from './reality-check-chunk.ts';
 
-/** Every half hour of a session tells a member over the game how long they have been here and what it has cost, whatever area the game is of (G31). */
+/** As often as the member has chosen tells them over the game how long they have been here and what it has cost, whatever area the game is of (G31). */
 export function RealityCheck({ isGame }: { readonly isGame: boolean }) {
   const { telemetry } = useShell().platform;
   const isNeeded = useIsMember() && isGame;

@@ -1,31 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
 import { useReactive } from '@mosaico/shared/area';
+import { REALITY_CHECK_DEFAULT } from '@mosaico/shared/rules';
 import { openStorage, readJson } from '@mosaico/shared/storage';
 import { useShell } from '../shell-context.ts';
-import { CHECK_MS, marksAfter, seenMark } from './due-mark.ts';
+import { lastMark, nextMarkMs, seenMark } from './due-mark.ts';
 
 export type PlayerSession = Data<'GET /api/rg/session'>;
 
 const KEY = 'reality-check';
-/** A round that goes on is waited for; automatic play, which never pauses by itself, no longer than this. */
+/** A round that goes on is waited for; one that does not end, as of a game that takes no notice of a pause, no longer than this. */
 const WAITS_FOR_ROUND_MS = 60_000;
 /** After a failure; a player without a network plays no rounds either. */
 const ASK_AGAIN_MS = 60_000;
 
 /**
- * The half hours of the session, by the server's clock; each is told once, in whatever tab.
+ * The checks of the session, by the server's clock; each is told once, in whatever tab. Play is paused from the moment that one is due, so
+ * that no round begins before it is answered; once shown it stays, whatever the game does.
  *
  * @returns the session as it is when its check is due, and what is called when the player has read it
  */
 export function useDueCheck() {
-  const { api, busy } = useShell().platform;
+  const { api, busy, pausePlay } = useShell().platform;
   const isBusy = useReactive(busy.isHeld);
   const [storage] = useState(() => openStorage(() => window.localStorage));
   const [due, setDue] = useState<PlayerSession | null>(null);
-  const [isImpatient, setImpatient] = useState(false);
+  const [isShown, setShown] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const elapsed = useRef(0);
+  const mark = useRef(0);
 
   useEffect(() => {
     const ending = new AbortController();
@@ -34,10 +36,11 @@ export function useDueCheck() {
       void (timer = setTimeout(() => setAttempt((count) => count + 1), afterMs));
     api.call('GET /api/rg/session', { query: {} }, { signal: ending.signal }).then(
       ({ data }) => {
-        elapsed.current = Date.parse(data.now) - Date.parse(data.started_at);
-        const seen = seenMark(readJson(storage, KEY), data.started_at);
-        if (marksAfter(elapsed.current) > seen) setDue(data);
-        else again(CHECK_MS - (elapsed.current % CHECK_MS));
+        const elapsedMs = Date.parse(data.now) - Date.parse(data.started_at);
+        const every = data.reality_check_minutes ?? REALITY_CHECK_DEFAULT;
+        mark.current = lastMark(elapsedMs, every);
+        if (mark.current > seenMark(readJson(storage, KEY), data.started_at)) setDue(data);
+        else again(nextMarkMs(elapsedMs, every));
       },
       () => !ending.signal.aborted && again(ASK_AGAIN_MS),
     );
@@ -47,18 +50,21 @@ export function useDueCheck() {
     };
   }, [api, storage, attempt]);
 
+  useEffect(() => (due ? pausePlay() : undefined), [due, pausePlay]);
+  useEffect(() => {
+    if (due && !isBusy) setShown(true);
+  }, [due, isBusy]);
   useEffect(() => {
     if (!due) return undefined;
-    const timer = setTimeout(() => setImpatient(true), WAITS_FOR_ROUND_MS);
+    const timer = setTimeout(() => setShown(true), WAITS_FOR_ROUND_MS);
     return () => clearTimeout(timer);
   }, [due]);
 
   const settle = useCallback(() => {
-    if (due)
-      storage.setItem(KEY, JSON.stringify({ session: due.started_at, mark: marksAfter(elapsed.current) }));
+    if (due) storage.setItem(KEY, JSON.stringify({ session: due.started_at, minute: mark.current }));
     setDue(null);
-    setImpatient(false);
+    setShown(false);
     setAttempt((count) => count + 1);
   }, [due, storage]);
-  return { due: isBusy && !isImpatient ? null : due, settle };
+  return { due: isShown ? due : null, settle };
 }

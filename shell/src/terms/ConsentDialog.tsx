@@ -13,7 +13,8 @@ import { useAccept } from './useAccept.ts';
 
 /** Terms are in force that the member has not accepted, be it new ones or the first: they accept, read them, or log out. Nothing else closes it. */
 export function ConsentDialog({ need }: { readonly need: TermsNeed }) {
-  const { session } = useShell().platform;
+  const { session, pausePlay } = useShell().platform;
+  useEffect(pausePlay, [pausePlay]);
   const { t } = useTranslation();
   const texts = useLaterTexts(TERMS_TEXTS);
   const { accept, fault } = useAccept();

@@ -112,6 +112,8 @@ export function autoplayOf({
     else sheet.open(bet);
   }
 
+  // It does not begin again by itself: who has answered decides anew.
+  host.onPause((isPaused) => isPaused && set(null));
   button.addEventListener('click', () => {
     if (current) set(null);
     else if (!isPlaying()) open();

@@ -11,6 +11,10 @@ export type Message =
 /** The page around the game. */
 export interface Host {
   tell(message: Message): void;
+  /** The player has a question of the page's to answer: no round begins until then. */
+  readonly isPaused: boolean;
+  /** Calls back when such a question comes, and when it was answered. */
+  onPause(listener: (isPaused: boolean) => void): void;
   /** Calls back when the page says that the balance is another one, as after a deposit. */
   onBalance(listener: (balanceCentavos: number) => void): void;
   /** Calls back when the rules are to be shown or hidden, because the player went back or forward. */
@@ -24,7 +28,18 @@ export function hostAt(origin: string): Host {
       if (event.origin === origin && event.source === window.parent) hear(event.data);
     });
   }
+  let isPaused = false;
+  listen((data) => void (isPaused = pauseOf(data) ?? isPaused));
   return {
+    get isPaused() {
+      return isPaused;
+    },
+    onPause(listener) {
+      listen((data) => {
+        const isNowPaused = pauseOf(data);
+        if (isNowPaused !== null) listener(isNowPaused);
+      });
+    },
     tell(message) {
       if (window.parent !== window) window.parent.postMessage(message, origin);
     },
@@ -54,6 +69,12 @@ export function balanceOf(data: unknown): number | null {
 export function rulesOf(data: unknown): boolean | null {
   const { type, isOpen } = membersOf(data);
   return type === 'host:rules' && typeof isOpen === 'boolean' ? isOpen : null;
+}
+
+/** Whether a message pauses play; null for anything else. */
+export function pauseOf(data: unknown): boolean | null {
+  const { type, isPaused } = membersOf(data);
+  return type === 'host:pause' && typeof isPaused === 'boolean' ? isPaused : null;
 }
 
 function membersOf(data: unknown): Readonly<Record<string, unknown>> {

@@ -49,7 +49,8 @@ export async function play<Round extends PlayedRound>(at: DecidedTable<Round>): 
 export async function playOnce<Round extends PlayedRound>(
   at: DecidedTable<Round>,
 ): Promise<PlayedBet | null> {
-  const { session, table, game, celebration } = at;
+  const { session, table, game, celebration, host } = at;
+  if (host.isPaused) return null;
   celebration.clear();
   const stakes = game.stakes();
   if (stakes === 0) return chooseFirst(at);

@@ -11,10 +11,18 @@ Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 /** A game with a round that takes a second, at which the player has begun autoplay. @param chosen radio buttons of its sheet to press before */
 function playingByItself(winCentavos = 0, chosen: readonly string[] = [], stakes = 1) {
   let rounds = 0;
+  const pauses: ((isPaused: boolean) => void)[] = [];
+  const host = {
+    tell: () => {},
+    onBalance: () => {},
+    onRules: () => {},
+    isPaused: false,
+    onPause: (listener: (isPaused: boolean) => void) => void pauses.push(listener),
+  };
   const options = {
     words: wordsOf(ENGLISH, 'en'),
     name: 'A game',
-    host: { tell: () => {}, onBalance: () => {}, onRules: () => {} },
+    host,
     sound: { isOn: false, play: () => {} },
     session: {
       play: async () => {
@@ -62,6 +70,11 @@ function playingByItself(winCentavos = 0, chosen: readonly string[] = [], stakes
     announced,
     labelOf: () => play.getAttribute('aria-label'),
     roundsOf: () => rounds,
+    /** The page around the game asks something, or was answered. */
+    pause(isPaused: boolean) {
+      host.isPaused = isPaused;
+      for (const listener of pauses) listener(isPaused);
+    },
   };
 }
 
@@ -94,6 +107,33 @@ describe('the large button while the game plays by itself', () => {
 
     expect([roundsOf(), labelOf()]).toEqual([1, 'Spin']);
   });
+});
+
+describe('while the player has something to answer', () => {
+  it.each([
+    ['in a round', 500],
+    ['between two rounds', 1_300],
+  ])(
+    '[G31] the game plays its round to the end, and none after it, nor by itself afterwards: %s',
+    async (_when, ms) => {
+      const { pause, play, roundsOf, labelOf } = playingByItself();
+      await jest.advanceTimersByTimeAsync(ms);
+
+      pause(true);
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect([roundsOf(), labelOf()]).toEqual([1, 'Spin']);
+      play.click();
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(roundsOf()).toBe(1);
+
+      pause(false);
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(roundsOf()).toBe(1);
+      play.click();
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(roundsOf()).toBe(2);
+    },
+  );
 });
 
 describe('while the game plays by itself', () => {

@@ -35,6 +35,7 @@ function tableWith(
   const at = {
     words: { t: (key: string) => key, money: String },
     host: {
+      isPaused: false,
       tell: ({ type, whenLeft }: { type: string; whenLeft?: string }) =>
         say(whenLeft === undefined ? type : `${type}: ${whenLeft}`),
     },
@@ -82,6 +83,15 @@ function tableWith(
   };
   return { at: at as unknown as SteppedTable, events, balanceOf: () => balance };
 }
+
+it('[G31] a round in steps does not begin while the player has something to answer', async () => {
+  const { at, events } = tableWith({});
+  Object.assign(at.host, { isPaused: true });
+
+  await press(at);
+
+  expect([events, at.isBusy]).toEqual([[], false]);
+});
 
 describe('a round in steps on the page', () => {
   it('opens with the large button, and takes the win with it', async () => {

@@ -48,7 +48,8 @@ export async function press<Round extends PlayedRound>(at: SteppedTable<Round>):
 }
 
 async function start<Round extends PlayedRound>(at: SteppedTable<Round>): Promise<void> {
-  const { session, table, game, celebration, sound } = at;
+  const { session, table, game, celebration, sound, host } = at;
+  if (host.isPaused) return;
   celebration.clear();
   const bet = table.betCentavos;
   if (table.balanceCentavos < bet) return refuseForMoney(at);

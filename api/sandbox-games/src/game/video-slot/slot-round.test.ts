@@ -2,7 +2,7 @@ import type { SlotPage } from './slot-page.ts';
 import { press, showButton } from './slot-round.ts';
 
 /** A slot between two rounds. */
-function resting(isAutoplayOn: boolean) {
+function resting(isAutoplayOn: boolean, isPaused = false) {
   const events: string[] = [];
   const say = (event: string) => () => void events.push(event);
   const autoplay = {
@@ -18,7 +18,7 @@ function resting(isAutoplayOn: boolean) {
     reels: { hurry: () => {} },
     wins: { finish: () => {} },
     words: { t: (key: string) => key },
-    host: { tell: () => {} },
+    host: { tell: () => {}, isPaused },
     table: {
       betCentavos: 100,
       balanceCentavos: 0,
@@ -40,6 +40,14 @@ describe('the large button of a slot between two rounds', () => {
     press(page);
 
     expect(events).toEqual(['spin', 'autoplay stops', 'begins']);
+  });
+
+  it('[G31] begins none while the player has something to answer', () => {
+    const { page, events } = resting(false, true);
+
+    press(page);
+
+    expect(events).toEqual(['autoplay stops']);
   });
 
   it('ends autoplay while that is on, and begins none', () => {

@@ -27,7 +27,8 @@ export function hurry(page: SlotPage): void {
 
 /** Plays one round, as far as its win is counted. @returns null when there was none */
 export async function playOnce(page: SlotPage): Promise<PlayedBet | null> {
-  const { session, table, celebration } = page;
+  const { session, table, celebration, host } = page;
+  if (host.isPaused) return null;
   celebration.clear();
   const bet = table.betCentavos;
   if (table.balanceCentavos < bet) {

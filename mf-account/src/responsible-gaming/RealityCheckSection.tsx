@@ -1,0 +1,36 @@
+import { isApiError, useApiMutation, usePlatform, useQueryClient } from '@mosaico/shared/area';
+import { timeSpan } from '@mosaico/shared/dates';
+import { useTranslation } from '@mosaico/shared/i18n';
+import { REALITY_CHECK_DEFAULT, REALITY_CHECK_MINUTES } from '@mosaico/shared/rules';
+import { Card, Chips, useLocale } from '@mosaico/shared/ui';
+import type { PlayerSession } from './BarNotice.tsx';
+import { Section } from './Section.tsx';
+
+/** How often a game stops to say how long the player has been here; the press is the choice. Source: G31. */
+export function RealityCheckSection({ session }: { readonly session: PlayerSession }) {
+  const { notices } = usePlatform();
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const saving = useApiMutation('POST /api/rg/reality-check', {
+    async onSuccess({ message }) {
+      await queries.invalidateQueries({ queryKey: ['GET /api/rg/session'] });
+      notices.toast('success', message);
+    },
+    onError: (refusal) =>
+      notices.toast('error', isApiError(refusal) ? refusal.message : t('kit:networkError')),
+  });
+  const wanted = saving.isPending ? saving.variables.body.minutes : session.reality_check_minutes;
+  return (
+    <Section id="rg-check" title={t('rg.check.title')} intro={t('rg.check.text')}>
+      <Card>
+        <Chips
+          label={t('rg.check.every')}
+          options={REALITY_CHECK_MINUTES.map((value) => ({ value, label: timeSpan(value, locale) }))}
+          value={wanted ?? REALITY_CHECK_DEFAULT}
+          onChange={(minutes) => saving.mutate({ body: { minutes } })}
+        />
+      </Card>
+    </Section>
+  );
+}
