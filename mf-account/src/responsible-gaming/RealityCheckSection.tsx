@@ -1,10 +1,16 @@
 import { isApiError, useApiMutation, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { REALITY_CHECK_DEFAULT, REALITY_CHECK_MINUTES } from '@mosaico/shared/rules';
+import { REALITY_CHECK_DEFAULT, REALITY_CHECK_MINUTES, type RealityCheckMinutes } from '@mosaico/shared/rules';
 import { Card, Chips, useLocale } from '@mosaico/shared/ui';
 import type { PlayerSession } from './BarNotice.tsx';
 import { Section } from './Section.tsx';
+
+const MINUTES_OF = { '15': 15, '30': 30, '60': 60 } as const satisfies Record<
+  `${RealityCheckMinutes}`,
+  RealityCheckMinutes
+>;
+const OPTIONS = REALITY_CHECK_MINUTES.map((minutes) => `${minutes}` as const);
 
 /** How often a game stops to say how long the player has been here; the press is the choice. Source: G31. */
 export function RealityCheckSection({ session }: { readonly session: PlayerSession }) {
@@ -26,9 +32,9 @@ export function RealityCheckSection({ session }: { readonly session: PlayerSessi
       <Card>
         <Chips
           label={t('rg.check.every')}
-          options={REALITY_CHECK_MINUTES.map((value) => ({ value, label: timeSpan(value, locale) }))}
-          value={wanted ?? REALITY_CHECK_DEFAULT}
-          onChange={(minutes) => saving.mutate({ body: { minutes } })}
+          options={OPTIONS.map((value) => ({ value, label: timeSpan(Number(value), locale) }))}
+          value={`${wanted ?? REALITY_CHECK_DEFAULT}` as const}
+          onChange={(value) => saving.mutate({ body: { minutes: MINUTES_OF[value] } })}
         />
       </Card>
     </Section>

@@ -63,6 +63,7 @@ function serverPlatform(request: LayoutRequest): ShellPlatform {
     bus: browserOnly('platform.bus'),
     notices: browserOnly('platform.notices', { toasts: still([]), question: still(null) }),
     busy: browserOnly('platform.busy', { isHeld: still(false) }),
+    pausePlay: notWhileDrawing('platform.pausePlay'),
     telemetry: browserOnly('platform.telemetry'),
     slots: browserOnly('platform.slots', { filled: still([]) }),
     flash: browserOnly('platform.flash'),
