@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { logIn, register } from '../member.ts';
 import { call, payIn, wager } from '../money.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { aPerson } from '../person.ts';
+import { qrOfPng } from '../qr-of-png.ts';
 import { expect, test } from '../test.ts';
 
 test('[R9] [G21] [G22] [R160] an invited friend registers, deposits and plays; the agent sees them masked, and claims the commission', async ({
@@ -45,3 +48,64 @@ test('[R9] [G21] [G22] [R160] an invited friend registers, deposits and plays; t
   });
   await context.close();
 });
+
+test('[G22] the poster that is saved or sent has the member’s own link in its code, and the link is shared as it is', async ({
+  page,
+  member,
+}) => {
+  const { data: agent } = await call(member.token, 'POST /api/auth/me');
+  // Browsers of tests have no share sheet; this one keeps what it is handed.
+  await page.addInitScript(() => {
+    const shared: { readonly url: string; readonly text: string; readonly files: readonly File[] }[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ url = '', text = '', files = [] }: ShareData) => void shared.push({ url, text, files }),
+    });
+  });
+  await page.goto('/agency-center/invite');
+  const link = await page.getByLabel('Seu link de convite').inputValue();
+  expect(new URL(link).searchParams.get('invite_code')).toBe(agent.invite_code);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Salvar cartaz' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(new RegExp(`-${agent.invite_code}\\.png$`));
+  expect(await qrOfPng(page, await readFile(await download.path()))).toBe(link);
+
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await expect.poll(() => sharedIn(page)).toMatchObject([{ url: link, pictures: [] }]);
+
+  await page.getByRole('button', { name: 'Enviar cartaz' }).click();
+  await expect.poll(async () => (await sharedIn(page)).length).toBe(2);
+  const [, poster] = await sharedIn(page);
+  expect(poster?.text).toContain('só para maiores de 18 anos');
+  expect(poster?.pictures).toHaveLength(1);
+  expect(await qrOfPng(page, Buffer.from(poster?.pictures[0] ?? '', 'base64'))).toBe(link);
+});
+
+/** What the page has handed to the device’s share sheet; pictures in base64. */
+function sharedIn(page: Page) {
+  return page.evaluate(async () => {
+    const { shared } = window as unknown as {
+      readonly shared: readonly {
+        readonly url: string;
+        readonly text: string;
+        readonly files: readonly File[];
+      }[];
+    };
+    const base64Of = async (file: File) => {
+      let text = '';
+      for (const value of new Uint8Array(await file.arrayBuffer())) text += String.fromCharCode(value);
+      return btoa(text);
+    };
+    return Promise.all(
+      shared.map(async ({ url, text, files }) => ({
+        url,
+        text,
+        pictures: await Promise.all(files.map(base64Of)),
+      })),
+    );
+  });
+}

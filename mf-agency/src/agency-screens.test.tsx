@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RegisterBar } from '@mosaico/shared/api';
 import { aUser, fakePlatform, okBody, refusal, renderScreen, type ApiStubs } from '@mosaico/shared/testing';
 import declaration from '../area.json';
 import { DrawerEarnings } from './reward/DrawerEarnings.tsx';
@@ -344,7 +345,7 @@ describe('mechanism', () => {
 });
 
 describe('registration of subordinates', () => {
-  const may = (isAllowed: boolean): ApiStubs => ({
+  const may = (isAllowed: boolean, bar: RegisterBar | null = null): ApiStubs => ({
     'GET /api/agency/overview': okBody({
       funnel: { clicks: 0, registered: 0, deposited: 0, valid: 0, active: 0 },
       earned: { recharge: '0.00', betting: '0.00', settlement: '0.00', total: '0.00' },
@@ -352,6 +353,7 @@ describe('registration of subordinates', () => {
       days: [],
       next_at: '2026-11-08T06:00:00.000Z',
       may_register: isAllowed,
+      register_bar: bar,
     }),
   });
 
@@ -426,18 +428,39 @@ describe('registration of subordinates', () => {
   });
 
   it('[R213] offers the invitation instead where everybody registers themselves', async () => {
-    await open(<RegisterScreen />, may(false));
+    await open(<RegisterScreen />, may(false, 'registers_themselves'), '/', { invite_code: 'QWER2345' });
 
     expect(await screen.findByText(/Here everybody registers with their own documents/)).toBeVisible();
+    expect(screen.getByLabelText('Your invitation link')).toHaveValue(
+      'http://localhost/?invite_code=QWER2345',
+    );
     expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
+    expect(screen.queryByText(en.register.intro)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['terms_not_accepted', 'Before you register others, read and accept the terms of use.'],
+    ['self_excluded', 'You have excluded yourself, so you cannot register others.'],
+    ['play_barred', 'Your account is barred from playing, so it cannot register others.'],
+    ['account_frozen', 'Your account is blocked, so it cannot register others. Support can help you.'],
+  ] as const)(
+    '[R213] says why the agent registers nobody, and offers no invitation: %s',
+    async (bar, text) => {
+      await open(<RegisterScreen />, may(false, bar));
+
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryByLabelText('Your invitation link')).not.toBeInTheDocument();
+      expect(screen.queryByText(/own documents/)).not.toBeInTheDocument();
+    },
+  );
+
   it('[R213] [R258] is offered as soon as the agent has accepted the terms', async () => {
-    const api = { ...may(false) };
+    const api = { ...may(false, 'terms_not_accepted') };
     const { platform } = await open(<RegisterScreen />, {
       'GET /api/agency/overview': () => api['GET /api/agency/overview'] as never,
     });
-    await screen.findByText(/Here everybody registers/);
+    await screen.findByText(/read and accept the terms of use/);
+    expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms');
 
     Object.assign(api, may(true));
     act(() => platform.bus.publish('account.terms-accepted', { version: 1 }));

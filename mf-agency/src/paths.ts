@@ -6,4 +6,5 @@ export const PATHS = {
   reward: '/agency-center/reward',
   mechanism: '/agency-center/agency-mechanism',
   register: '/agency-center/register-subordinates',
+  terms: '/terms',
 } as const;

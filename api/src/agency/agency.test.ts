@@ -20,6 +20,32 @@ describe('POST /api/agency/reward/claim', () => {
   });
 });
 
+describe('GET /api/agency/mechanism', () => {
+  const api = useApp({ routes: agencyRoutes });
+
+  it.each(['recharge', 'betting', 'settlement'] as const)(
+    '[R112] has the rules of this part as sentences, and the same as escaped HTML: %s',
+    async (part) => {
+      const { rules, rules_html = '' } = (await api.call(`GET /api/agency/mechanism/${part}`)).body.data;
+
+      expect(rules.length).toBeGreaterThan(0);
+      expect(rules_html.match(/<[^>]*>/g)).toEqual([
+        '<ul>',
+        ...rules.flatMap(() => ['<li>', '</li>']),
+        '</ul>',
+      ]);
+      expect(itemsOf(rules_html)).toEqual(rules);
+    },
+  );
+
+  /** What a reader of the HTML sees, item by item. */
+  function itemsOf(html: string): readonly string[] {
+    return [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text = '']) =>
+      text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+    );
+  }
+});
+
 describe('POST /api/agency/inviterecord', () => {
   const api = useApp({ routes: agencyRoutes });
   const invite = (account: string) =>

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@mosaico/shared/api';
+import type { RegisterBar } from '@mosaico/shared/api';
 import type { Db } from '../db/tables.ts';
 import { lastingBarOf } from '../members/status.ts';
 import type { MemberKey } from '../members/tables.ts';
@@ -12,13 +12,7 @@ import { acceptedVersion } from '../sites/terms.ts';
  *
  * Source: R213, R258, G32.
  */
-export async function barToRegisterOf(
-  db: Db,
-  { siteKey, memberId }: MemberKey,
-): Promise<Extract<
-  ErrorCode,
-  'registers_themselves' | 'account_frozen' | 'self_excluded' | 'play_barred' | 'terms_not_accepted'
-> | null> {
+export async function barToRegisterOf(db: Db, { siteKey, memberId }: MemberKey): Promise<RegisterBar | null> {
   if (await isLicensed(db, siteKey)) return 'registers_themselves';
   const agent = await db
     .selectFrom('members')

@@ -15,11 +15,6 @@ export function securePage(reply: FastifyReply, nonce: string): void {
     .header('x-content-type-options', 'nosniff');
 }
 
-/** Text for the inside of an element or of a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** Date and time to the second in Brazil, by the Gregorian calendar, as a language writes them. @param htmlLang BCP 47 */
 export function brazilianTime(instant: Date, htmlLang: string): string {
   return new Intl.DateTimeFormat(htmlLang, {

@@ -1,12 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { lazyPart, useApi, usePlatform } from '@mosaico/shared/area';
-import { useTranslation } from '@mosaico/shared/i18n';
+import { lazyPart, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { PlayBarNotice } from '@mosaico/shared/play-bar';
-import { Link } from '@mosaico/shared/router';
-import { buttonBase, Card, DataPlaceholder, EmptyState, Skeleton, tokens } from '@mosaico/shared/ui';
+import { Card, DataPlaceholder, Skeleton } from '@mosaico/shared/ui';
 import { AgentOnly } from '../member/AgentOnly.tsx';
 import { useLastingBar } from '../member/useLastingBar.ts';
-import { PATHS } from '../paths.ts';
+import { RegisterBarred } from './RegisterBarred.tsx';
 
 const SubordinateForm = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "subordinate-form" */ './SubordinateForm.tsx')).SubordinateForm,
@@ -18,47 +16,42 @@ const SubordinateForm = lazyPart(async () => ({
  */
 export function RegisterScreen() {
   const bar = useLastingBar();
+  const { data, error, refetch } = useOverview();
+  const mayNot = data?.may_register === false;
   return (
-    <AgentOnly texts="register" isKeptAway={bar !== null}>
-      {bar ? <PlayBarNotice bar={bar} /> : <Registration />}
+    <AgentOnly texts="register" isKeptAway={bar !== null || mayNot}>
+      {bar ? (
+        <PlayBarNotice bar={bar} />
+      ) : !data ? (
+        <DataPlaceholder shape="form" error={error} onRetry={refetch} />
+      ) : mayNot ? (
+        // An API of a release before the reason sends none: most agents who may not are those of licensed sites.
+        <RegisterBarred why={data.register_bar ?? 'registers_themselves'} />
+      ) : (
+        <Card>
+          <Suspense fallback={<Skeleton shape="form" isPart />}>
+            <SubordinateForm />
+          </Suspense>
+        </Card>
+      )}
     </AgentOnly>
   );
 }
 
-function Registration() {
-  const { t } = useTranslation();
+/** Says whether the caller may register others; nothing for a visitor. */
+function useOverview() {
   const { bus } = usePlatform();
-  const { data, error, refetch } = useApi('GET /api/agency/overview', { query: { period: 'today' } });
+  const user = useSessionUser();
+  const overview = useApi(
+    'GET /api/agency/overview',
+    { query: { period: 'today' } },
+    { enabled: user !== null },
+  );
+  const { refetch } = overview;
   // Before they accept the terms, an agent may not register anybody (R258).
   useEffect(() => {
     const consents = bus.on('account.terms-accepted').subscribe(() => void refetch());
     return () => consents.unsubscribe();
   }, [bus, refetch]);
-  if (!data) return <DataPlaceholder shape="form" error={error} onRetry={refetch} />;
-  if (!data.may_register)
-    return (
-      <EmptyState
-        icon="document"
-        text={t('register.themselves')}
-        action={
-          <Link to={PATHS.invite} css={[buttonBase, link]}>
-            {t('links.invite')}
-          </Link>
-        }
-      />
-    );
-  return (
-    <Card>
-      <Suspense fallback={<Skeleton shape="form" isPart />}>
-        <SubordinateForm />
-      </Suspense>
-    </Card>
-  );
+  return overview;
 }
-
-const link = {
-  minHeight: 46,
-  padding: `${tokens.space[2]} ${tokens.space[4]}`,
-  background: tokens.color.surfaceHigh,
-  color: tokens.color.text,
-} as const;

@@ -15,6 +15,17 @@ export const INVITED_STATUSES = ['registered', 'deposited', 'valid'] as const;
 /** `held`: an operator looks at the invitation first (G38). */
 export const COMMISSION_STATUSES = ['claimable', 'claimed', 'held'] as const;
 
+/** What keeps a member from registering others under themselves (R213, R258, G32). */
+export const REGISTER_BARS = [
+  /** Under the Brazilian licence everybody identifies themselves: the agent invites them. */
+  'registers_themselves',
+  'account_frozen',
+  'self_excluded',
+  'play_barred',
+  'terms_not_accepted',
+] as const;
+export type RegisterBar = (typeof REGISTER_BARS)[number];
+
 /** In percent, e.g. "0.10". */
 const rate = z.string().regex(/^\d{1,3}\.\d{2}$/);
 
@@ -24,6 +35,8 @@ const mechanismPart = ok(
     tiers: z.array(z.object({ level: z.int(), min_amount: amount, rate, note: z.string() })),
     /** How it is worked out, in sentences. */
     rules: z.array(z.string()),
+    /** The same as a list in HTML, which has no elements but `ul` and `li`; what the sentences hold is escaped. Absent from an API of a release before it. */
+    rules_html: z.string().optional(),
     /** What somebody brings, and what that comes to at these rates. */
     example: z.object({ base_amount: amount, amount }).nullable(),
   }),
@@ -97,6 +110,8 @@ export const agencyEndpoints = defineEndpoints({
         next_at: instant,
         /** Whether the caller may register members: not under the Brazilian licence, in an exclusion, nor before they accept the terms themselves. */
         may_register: z.boolean(),
+        /** Why not; null where they may. Absent from an API of a release before it. */
+        register_bar: z.enum(REGISTER_BARS).nullable().optional(),
       }),
     ),
     errors: ['without_agents'],

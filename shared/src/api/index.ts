@@ -4,6 +4,7 @@ export {
   COMMISSION_STATUSES,
   INVITED_STATUSES,
   type CommissionPart,
+  type RegisterBar,
 } from './agency.ts';
 export { ApiError, isApiError } from './api-error.ts';
 export type { ApiCaller, CallOptions } from './caller.ts';

@@ -1,5 +1,6 @@
 import type { ApiKey, CommissionPart } from '@mosaico/shared/api';
 import { wireFromCentavos } from '@mosaico/shared/money';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { type Caller, type Route, route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { assertAgents } from '../../sites/has-agents.ts';
@@ -33,7 +34,7 @@ export function mechanismRoutes({ db, clock }: Deps): readonly Route[] {
 async function partOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, caller: Caller, part: CommissionPart) {
   const rate = await rateOf(db, caller.site.key, part, clock.now());
   if (rate === null || rate === 0)
-    return { tiers: [], rules: [caller.t('agency.rule.not_paid')], example: null };
+    return { tiers: [], ...rulesOnWire([caller.t('agency.rule.not_paid')]), example: null };
   const tier = {
     level: 1,
     min_amount: '0.00',
@@ -47,5 +48,11 @@ async function partOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, caller: Caller,
     base_amount: wireFromCentavos(EXAMPLE[part]),
     amount: wireFromCentavos(shareOf(EXAMPLE[part], rate)),
   };
-  return { tiers: [tier], rules, example };
+  return { tiers: [tier], ...rulesOnWire(rules), example };
+}
+
+/** The sentences, and the list of them in HTML that R112 asks for. */
+function rulesOnWire(rules: readonly string[]) {
+  const items = rules.map((rule) => `<li>${escapeHtml(rule)}</li>`);
+  return { rules: [...rules], rules_html: `<ul>${items.join('')}</ul>` };
 }

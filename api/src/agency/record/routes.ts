@@ -77,6 +77,7 @@ function overviewRoute({ db, clock }: Deps): Route {
       query.period,
       clock.now(),
     );
+    const bar = await barToRegisterOf(db, ownerOf(member));
     const total = COMMISSION_PARTS.reduce((sum, part) => sum + earned[part], 0);
     return success({
       funnel,
@@ -84,7 +85,8 @@ function overviewRoute({ db, clock }: Deps): Route {
       held: wireFromCentavos(held),
       days: days.map(({ date, ...parts }) => ({ date, ...onWire(parts) })),
       next_at: nextAt.toISOString(),
-      may_register: (await barToRegisterOf(db, ownerOf(member))) === null,
+      may_register: bar === null,
+      register_bar: bar,
     });
   });
 }

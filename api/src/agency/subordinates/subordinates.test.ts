@@ -126,7 +126,10 @@ describe('POST /api/agency/subordinate/register', () => {
       const overview = await api.call('GET /api/agency/overview', { token: agent.token, host: host() });
 
       expect(body.error).toBe(error);
-      expect(overview.body.data.may_register).toBe(error === undefined);
+      expect(overview.body.data).toMatchObject({
+        may_register: error === undefined,
+        register_bar: error ?? null,
+      });
       expect(await registeredMembers()).toHaveLength(error ? 0 : 1);
     },
   );
@@ -138,12 +141,12 @@ describe('POST /api/agency/subordinate/register', () => {
       .where('member_id', '=', agent.id)
       .returningAll()
       .execute();
-    const mayRegister = async () =>
+    const barOf = async () =>
       (await api.call('GET /api/agency/overview', { token: agent.token, host: host() })).body.data
-        .may_register;
+        .register_bar;
 
     const { status, body } = await register(agent.token);
-    expect([status, body.error, await mayRegister()]).toEqual([403, 'terms_not_accepted', false]);
+    expect([status, body.error, await barOf()]).toEqual([403, 'terms_not_accepted', 'terms_not_accepted']);
     expect(body.message).toBe('Please accept the terms of use first');
     expect(await registeredMembers()).toEqual([]);
 

@@ -1,5 +1,6 @@
 import { MAILBOX_PATH } from '@mosaico/shared/contract';
-import { brazilianTime, escapeHtml } from '../../sandbox-page.ts';
+import { escapeHtml } from '../../../http/escape-html.ts';
+import { brazilianTime } from '../../sandbox-page.ts';
 import { pageTexts, type PageTexts } from './page-texts.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { concealRecipient, type SandboxMessage } from './sandbox-messages.ts';

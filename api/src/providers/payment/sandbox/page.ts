@@ -1,4 +1,5 @@
-import { brazilianTime, escapeHtml } from '../../sandbox-page.ts';
+import { escapeHtml } from '../../../http/escape-html.ts';
+import { brazilianTime } from '../../sandbox-page.ts';
 import { formatBRL } from '@mosaico/shared/money';
 import { concealCpf } from '@mosaico/shared/rules';
 import { expiryOf, type SandboxCharge } from './charges.ts';
