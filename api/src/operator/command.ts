@@ -11,6 +11,8 @@ export interface Given {
   readonly folder?: string | undefined;
   readonly kind?: string | undefined;
   readonly rules?: string | undefined;
+  /** Message sets with commas between. */
+  readonly english?: string | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly budget?: string | undefined;

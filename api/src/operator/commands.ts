@@ -180,9 +180,10 @@ export const COMMANDS: OperatorCommands = {
       return { data, lines: data.list.map(announcementLine) };
     }),
     write: one(
-      async (caller, { name, folder = '', from, until }) => {
+      async (caller, { name, folder = '', english, from, until }) => {
         const texts = await readAnnouncementFiles(folder);
-        const body = { key: name, texts, ...(from && { from }), ...(until && { until }) };
+        const meant = english && { in_english: english.split(',') };
+        const body = { key: name, texts, ...meant, ...(from && { from }), ...(until && { until }) };
         const { data } = await callSite(caller, 'POST /api/operator/announcements/write', { body });
         const missing =
           data.in_english.length > 0 ? [`in English instead: ${data.in_english.join(', ')}`] : [];

@@ -335,6 +335,7 @@ describe('pnpm operator announcements', () => {
     en: '# Maintenance\n\nToday at **11 pm**.',
     vi: '# Bảo trì\n\nHôm nay.',
   };
+  const ENGLISH = ' --english cn,ch,id,th,msa';
   const ANNOUNCEMENTS = 'GET /api/informationcenter/announcement';
 
   async function folderOf(texts: Readonly<Record<string, string>>): Promise<string> {
@@ -347,13 +348,13 @@ describe('pnpm operator announcements', () => {
     return body.data.list.map(({ title, content, preview }) => ({ title, content, preview }));
   };
 
-  it('[G56] writes one from a folder of texts, with English where a language is missing, changes and withdraws it', async () => {
+  it('[G56] writes one from a folder of texts, in English where that is meant, changes and withdraws it', async () => {
     const folder = await folderOf(TEXTS);
 
-    const written = await operator(`announcements write night --folder ${folder}`);
+    const written = await operator(`announcements write night --folder ${folder}${ENGLISH}`);
     const [inPortuguese, inThai, inVietnamese] = [await shown('pt'), await shown('th'), await shown('vi')];
     const again = await operator(
-      `announcements write night --folder ${await folderOf({ ...TEXTS, pt: '# Adiada\n\nAmanhã.' })}`,
+      `announcements write night --folder ${await folderOf({ ...TEXTS, pt: '# Adiada\n\nAmanhã.' })}${ENGLISH}`,
     );
     const changed = await shown('pt');
     const list = await operator('announcements list');
@@ -378,12 +379,47 @@ describe('pnpm operator announcements', () => {
     expect((await operator('announcements withdraw night')).exitCode).toBe(0);
   });
 
+  it('[G56] [R16] refuses one that lacks a language which nobody has said is meant, and names it', async () => {
+    const folder = await folderOf(TEXTS);
+
+    const without = await operator(`announcements write gap --folder ${folder} --english cn,ch,id`);
+    const unknown = await operator(`announcements write gap --folder ${folder} --english xx`);
+
+    expect([without.exitCode, without.error]).toEqual([
+      1,
+      'Write the announcement in these languages too, or say which are left in English: th, msa',
+    ]);
+    expect(unknown.exitCode).toBe(1);
+    expect((await operator('announcements list')).output).not.toContain('gap  ');
+  });
+
+  it('[G56] is unread again once its texts are others, and only then', async () => {
+    const { call } = withdrawals.test;
+    const isRead = async () => {
+      const { list } = (await call(ANNOUNCEMENTS)).body.data;
+      return list.map(({ is_read }) => is_read);
+    };
+    const write = async (texts: typeof TEXTS) =>
+      operator(`announcements write again --folder ${await folderOf(texts)}${ENGLISH}`);
+    await write(TEXTS);
+    await call('POST /api/informationcenter/read', { body: { type: 'announcement', id: 'all' } });
+
+    await write(TEXTS);
+    expect(await isRead()).toEqual([1]);
+    await write({ ...TEXTS, vi: '# Bảo trì\n\nNgày mai.' });
+    expect(await isRead()).toEqual([0]);
+
+    await operator('announcements withdraw again');
+  });
+
   it('[G56] shows one from its beginning to its end, by the server’s clock', async () => {
     const { clock } = withdrawals.test.deps;
     const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
     const dates = `--from ${at(1)} --until ${at(2)}`;
 
-    const { output } = await operator(`announcements write party --folder ${await folderOf(TEXTS)} ${dates}`);
+    const { output } = await operator(
+      `announcements write party --folder ${await folderOf(TEXTS)}${ENGLISH} ${dates}`,
+    );
     const seen: number[] = [];
     for (let hour = 0; hour < 3; hour += 1) {
       seen.push((await shown('pt')).length);
@@ -433,7 +469,9 @@ describe('pnpm operator announcements', () => {
       'Please fix the error in the form',
     ],
   ])('[G56] refuses one with %s, and writes nothing', async (_what, texts, dates, error) => {
-    const result = await operator(`announcements write bad --folder ${await folderOf(texts)}${dates}`);
+    const result = await operator(
+      `announcements write bad --folder ${await folderOf(texts)}${ENGLISH}${dates}`,
+    );
 
     expect([result.exitCode, result.error]).toEqual([1, error]);
     expect((await operator('announcements list')).output).not.toContain('bad  ');

@@ -42,8 +42,9 @@ const USAGE = `usage:
   pnpm operator members freeze|unfreeze <account> --note … keeps out of everything; unfreezing leaves exclusions and the register's bar
   pnpm operator members freezes <account>                  when, by whom, and why
   pnpm operator announcements list                         with how many members have read each
-  pnpm operator announcements write <key> --folder <texts> [--from <instant>] [--until <instant>]
-                                                           texts as pt.md, en.md …; the same key again changes it
+  pnpm operator announcements write <key> --folder <texts> [--english vi,th] [--from <instant>] [--until <instant>]
+                                                           texts as pt.md, en.md … in all eight languages, but for those that --english
+                                                           leaves in English; the same key again changes it, and it is unread again
   pnpm operator announcements withdraw <key>
   --json       the API's answer as it is
   --site       origin of the site, e.g. https://casino.example; or OPERATOR_SITE; http://localhost:4000 unless given
@@ -102,6 +103,7 @@ function readCommand(args: readonly string[]): Command | null {
         amount: text,
         kind: text,
         rules: text,
+        english: text,
         from: text,
         until: text,
         budget: text,

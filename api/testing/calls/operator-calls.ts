@@ -76,6 +76,7 @@ export const OPERATOR_CALLS = {
     body: {
       key: 'maintenance',
       texts: { pt: { title: 'Aviso', content: 'Hoje' }, en: { title: 'Notice', content: 'Today' } },
+      in_english: ['cn', 'ch', 'vi', 'id', 'th', 'msa'],
     },
   }),
   'POST /api/operator/announcements/withdraw': {

@@ -182,6 +182,10 @@ export const ERRORS = {
   promotion_not_begun: [409, 'This promotion has not begun. Stop it instead'],
   budget_below_awarded: [409, 'The budget cannot be less than what was given already: {amount}'],
   announcement_not_shown: [422, 'Announcements cannot show this: {what}'],
+  announcement_untranslated: [
+    422,
+    'Write the announcement in these languages too, or say which are left in English: {languages}',
+  ],
   picture_required: [422, 'This picture is missing'],
   picture_invalid: [422, 'Please send a picture as JPEG, of at least 480 pixels each way'],
   picture_unknown: [422, 'This photo is not offered'],

@@ -44,7 +44,7 @@ export const operatorAnnouncementEndpoints = defineEndpoints({
   },
   'POST /api/operator/announcements/write': {
     summary:
-      'Writes an announcement, or changes the one of the same key; a language without a text gets the English one (G56, R16)',
+      'Writes an announcement in all eight languages, or changes the one of the same key, which is unread again where its texts are others (G56, R16)',
     access: 'operator',
     body: z.object({
       key,
@@ -58,6 +58,8 @@ export const operatorAnnouncementEndpoints = defineEndpoints({
         th: text.optional(),
         msa: text.optional(),
       }),
+      /** Languages without a text, on purpose: they get the English one. Any other without one is refused. */
+      in_english: z.array(z.enum(['cn', 'ch', 'vi', 'id', 'th', 'msa'])).optional(),
       /** Now, unless given. */
       from: moment.optional(),
       until: moment.optional(),
@@ -69,7 +71,7 @@ export const operatorAnnouncementEndpoints = defineEndpoints({
         in_english: z.array(z.string()),
       }),
     ),
-    errors: ['announcement_not_shown', 'field_invalid'],
+    errors: ['announcement_not_shown', 'announcement_untranslated', 'field_invalid'],
     rateLimit,
   },
   'POST /api/operator/announcements/withdraw': {

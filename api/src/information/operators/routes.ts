@@ -19,11 +19,18 @@ export function operatorAnnouncementRoutes({ db, clock }: Deps): readonly Route[
     ),
 
     route('POST /api/operator/announcements/write', async ({ body, operator, caller }) => {
-      const { key, texts, from, until } = body;
+      const { key, texts, in_english: inEnglish = [], from, until } = body;
       const dates = { from: from ? new Date(from) : clock.now(), until: until ? new Date(until) : null };
       return success(
         await transaction(db, async (tx) => {
-          await writeAnnouncement(tx, { siteKey: caller.site.key, key, texts, operator, ...dates });
+          await writeAnnouncement(tx, {
+            siteKey: caller.site.key,
+            key,
+            texts,
+            inEnglish,
+            operator,
+            ...dates,
+          });
           return { ...(await lineOf(tx, caller, key)), in_english: [...languagesInEnglish(texts)] };
         }),
       );
