@@ -4,6 +4,8 @@ import { EXPORTED, NOT_EXPORTED } from './catalogue/catalogue.ts';
 
 /** Columns that say whose a row is, beside references to `members`. */
 const OWNER_COLUMNS = ['member_id', 'agent_id', 'other_id', 'inviter_id', 'player_id'];
+/** Columns that say by an address, a document or a name whose a row is, or whose content is sealed, so that nobody sees whose it is. */
+const CONTACT_COLUMNS = ['recipient', 'email', 'phone', 'cpf', 'account', 'payer_cpf', 'sealed'];
 /** In every table, and no news to its member. */
 const UNDERSTOOD = ['site_key', 'member_id', 'agent_id'];
 
@@ -35,7 +37,9 @@ describe('the archive of a member', () => {
     const edges = await references();
     const found = new Set([
       'members',
-      ...columns.filter(({ column }) => OWNER_COLUMNS.includes(column)).map(({ table }) => table),
+      ...columns
+        .filter(({ column }) => OWNER_COLUMNS.includes(column) || CONTACT_COLUMNS.includes(column))
+        .map(({ table }) => table),
     ]);
     for (let before = 0; before !== found.size;) {
       before = found.size;
@@ -49,6 +53,8 @@ describe('the archive of a member', () => {
     const decided = new Set([...EXPORTED.map(({ table }) => table), ...Object.keys(NOT_EXPORTED)]);
 
     expect(about.size).toBeGreaterThan(50);
+    // Nothing but an address, and nothing at all that can be read, says whose these are.
+    expect([...about]).toEqual(expect.arrayContaining(['sandbox_messages', 'outgoing_mails']));
     expect([...about].filter((table) => !decided.has(table))).toEqual([]);
   });
 

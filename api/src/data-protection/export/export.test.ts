@@ -1,13 +1,16 @@
 import type { ApiKey } from '@mosaico/shared/api';
 import { EXPORT_KEPT_DAYS } from '@mosaico/shared/rules';
+import { unzipSync, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { insertMember, insertSite, openToken } from '../../../testing/builders.ts';
 import { archivedRows, openedArchive } from '../../../testing/opened-archive.ts';
 import { askedExport, readyExport } from '../../../testing/ready-export.ts';
+import { samplePictures } from '../../../testing/sample-jpeg.ts';
 import { fillTenant, type Tenant } from '../../../testing/tenant.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { seedGames } from '../../games/seed.ts';
 import { seedPayments } from '../../payments/seed.ts';
+import { submitIdentity } from '../../identity/submit.ts';
 import { hashPassword } from '../../passwords/password.ts';
 import { product } from '../../start/product.ts';
 import { EXPORTED } from './catalogue/catalogue.ts';
@@ -165,6 +168,71 @@ describe('a copy of all that is kept about a member', () => {
     expect(withheld.length).toBeGreaterThan(2);
     expect(withheld.filter((value) => all.includes(value))).toEqual([]);
     expect(all).not.toContain('argon2');
+  });
+
+  it('[G42] has notifications in the words that the member has read, and what was staked in closed rounds', async () => {
+    const person = await by(filled.member, filled.password, api.deps.clock.now());
+    await readyAnew(person);
+
+    const files = openedArchive(await downloaded(person));
+
+    const notes = archivedRows(files, 'notifications');
+    expect(notes.length).toBeGreaterThan(0);
+    for (const { title, content } of notes)
+      expect([title, content]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
+    const closed = archivedRows(files, 'game_rounds').filter(({ closed_at: at }) => at !== null);
+    const staked = await sql<{
+      staked: number;
+    }>`select coalesce(sum(amount_centavos), 0)::bigint as staked from game_transactions
+      where site_key = ${person.siteKey} and member_id = ${person.memberId} and kind = 'bet' and rolled_back_at is null`.execute(
+      api.deps.db,
+    );
+    expect(closed.length).toBeGreaterThan(0);
+    expect(
+      archivedRows(files, 'game_rounds').reduce((sum, round) => sum + Number(round['staked_centavos']), 0),
+    ).toBe(staked.rows[0]?.staked);
+    expect(closed.every((round) => Number(round['staked_centavos']) > 0)).toBe(true);
+  });
+
+  it('[G42] has the pictures that are kept of the member, and messages to addresses that they have shown to be theirs', async () => {
+    const person = await aPerson();
+    const { db, clock } = api.deps;
+    await db
+      .updateTable('members')
+      .set({ email: 'Own@example.test', phone: '+5511911112222', identity_status: 'none' })
+      .where('id', '=', person.memberId)
+      .execute();
+    await db
+      .insertInto('sandbox_messages')
+      .values(
+        ['own@example.test', '+5511911112222', 'other@example.test'].map((recipient) => ({
+          site_key: person.siteKey,
+          channel: 'email' as const,
+          recipient,
+          subject: 'Subject',
+          body: `to ${recipient}`,
+          sent_at: clock.now(),
+        })),
+      )
+      .execute();
+    const picture = samplePictures('export');
+    await submitIdentity(api.deps, {
+      siteKey: person.siteKey,
+      memberId: person.memberId,
+      document_type: 'rg',
+      ...picture,
+    });
+    await readyExport(api.deps, person);
+
+    const bytes = unzipSync(await downloaded(person));
+    const files = openedArchive(zipSync(bytes));
+
+    // The phone is not proved: it may be somebody else’s.
+    expect(archivedRows(files, 'sandbox_messages').map(({ body }) => body)).toEqual(['to own@example.test']);
+    const [check] = archivedRows(files, 'identity_checks');
+    const kept = bytes[`pictures/${String(check?.['number'])}-selfie.jpg`] ?? new Uint8Array();
+    expect(Buffer.from(kept.subarray(0, 2)).toString('hex')).toBe('ffd8');
+    expect(Object.keys(bytes).filter((name) => name.startsWith('pictures/'))).toHaveLength(3);
   });
 
   it('[G42] has every row once where a table has more than fits in one reading', async () => {

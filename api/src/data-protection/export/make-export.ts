@@ -20,12 +20,12 @@ const DAY_MS = 24 * 60 * 60_000;
  * Source: G42.
  */
 export async function makeExport(deps: Deps, row: DataExport): Promise<void> {
-  const { db, clock } = deps;
+  const { clock } = deps;
   const owner = { siteKey: row.site_key, memberId: row.member_id };
   const about = { site: row.site_key, member_id: row.member_id, made_at: clock.now().toISOString() };
   const store = new PartStore(deps, row);
   try {
-    await writeArchive(db, owner, about, (pieces) => store.take(pieces));
+    await writeArchive(deps, owner, about, (pieces) => store.take(pieces));
     await store.end();
   } catch (error) {
     if (error instanceof AnotherAttempt) return;

@@ -31,8 +31,8 @@ function withoutCursor(row: ExportedRow): ExportedRow {
 }
 
 /** Names of the columns in the archive, in their order. */
-export function columnsOf({ columns, lookups = {} }: ExportedTable): readonly string[] {
-  return [...columns, ...Object.keys(lookups)];
+export function columnsOf({ columns, lookups = {}, words }: ExportedTable): readonly string[] {
+  return [...columns, ...Object.keys(lookups), ...(words?.columns ?? [])];
 }
 
 function page(table: ExportedTable, member: MemberKey, after: readonly string[] | null) {

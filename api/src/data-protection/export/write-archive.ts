@@ -1,7 +1,9 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { Db } from '../../db/tables.ts';
+import { messageSetOf, type MessageSet } from '@mosaico/shared/contract';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { picturesOf } from '../../identity/pictures.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { EXPORTED } from './catalogue/catalogue.ts';
+import type { Deps } from '../../runtime/deps.ts';
 import type { ExportedTable } from './catalogue/exported-table.ts';
 import { csvLine } from './csv-line.ts';
 import { columnsOf, rowsOf } from './rows-of.ts';
@@ -16,13 +18,14 @@ export interface About {
 }
 
 /**
- * Writes the archive of a member: of every table a JSON and a CSV file. It holds one page of rows at a time.
+ * Writes the archive of a member: of every table a JSON and a CSV file, and the pictures of identity checks that are still kept. It holds
+ * one page of rows, or the pictures of one check, at a time.
  *
  * @param take gets the archive piece by piece, in order; the next page is read when it is done with the pieces so far
  * Source: G42.
  */
 export async function writeArchive(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'config'>,
   member: MemberKey,
   about: About,
   take: (pieces: readonly Uint8Array[]) => Promise<void>,
@@ -34,21 +37,41 @@ export async function writeArchive(
   });
   const flush = () => take(pieces.splice(0));
   fileIn(zip, 'about.json').push(strToU8(JSON.stringify({ ...about, ...EXPLANATION }, null, 2)), true);
-  for (const table of EXPORTED) await addTable(db, zip, table, member, flush);
+  const set = await messageSetOfMember(deps.db, member);
+  for (const table of EXPORTED) await addTable(deps.db, zip, { table, member, set }, flush);
+  await addPictures(deps, zip, member, flush);
   zip.end();
   await flush();
 }
 
 const EXPLANATION = {
   files: EXPORTED.map(({ table }) => table),
+  pictures: 'Pictures of identity checks, while they are kept, lie in the folder pictures.',
   units: 'Money is in centavos, instants are in UTC, days are those of São Paulo.',
 } as const;
+
+/** The language in which the member has read what is stored without words. */
+async function messageSetOfMember(db: Db, { siteKey, memberId }: MemberKey): Promise<MessageSet> {
+  const member = await db
+    .lane('jobs')
+    .selectFrom('members')
+    .select('language')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return messageSetOf(member?.language ?? '') ?? 'pt';
+}
+
+interface Contents {
+  readonly table: ExportedTable;
+  readonly member: MemberKey;
+  readonly set: MessageSet;
+}
 
 async function addTable(
   db: Db,
   zip: Zip,
-  table: ExportedTable,
-  member: MemberKey,
+  { table, member, set }: Contents,
   flush: () => Promise<void>,
 ): Promise<void> {
   const json = fileIn(zip, `json/${table.table}.json`);
@@ -56,7 +79,8 @@ async function addTable(
   const columns = columnsOf(table);
   csv.push(strToU8(UTF8_MARK + csvLine(columns)));
   let separator = '[';
-  for await (const rows of rowsOf(db, table, member)) {
+  for await (const stored of rowsOf(db, table, member)) {
+    const rows = stored.map((row) => ({ ...row, ...table.words?.of(row, set) }));
     const objects = rows.map((row) => JSON.stringify(row)).join(',\n');
     json.push(strToU8(`${separator}\n${objects}`));
     separator = ',';
@@ -65,6 +89,32 @@ async function addTable(
   }
   json.push(strToU8(separator === '[' ? '[]\n' : '\n]\n'), true);
   csv.push(new Uint8Array(), true);
+}
+
+/** Those that another key has sealed cannot be read by anybody, and are left out. */
+async function addPictures(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  zip: Zip,
+  { siteKey, memberId }: MemberKey,
+  flush: () => Promise<void>,
+): Promise<void> {
+  const checks = await db
+    .lane('jobs')
+    .selectFrom('identity_checks')
+    .select(['id', 'number'])
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('files_deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (const check of checks) {
+    for (const { place, jpeg } of await picturesOf(db, config.providerSecret, check)) {
+      const file = new ZipPassThrough(`pictures/${check.number}-${place}.jpg`);
+      zip.add(file);
+      file.push(Buffer.from(jpeg, 'base64'), true);
+    }
+    await flush();
+  }
 }
 
 function fileIn(zip: Zip, name: string): ZipDeflate {

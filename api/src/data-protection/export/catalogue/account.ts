@@ -1,3 +1,8 @@
+import {
+  notificationText,
+  type NotificationDetails,
+  type NotificationKind,
+} from '../../../information/notification-kinds.ts';
 import { type ExportedTable, ofMember, words } from './exported-table.ts';
 
 /** Who the member is, how they get in, what they agreed to, and what was written to them. */
@@ -74,7 +79,27 @@ export const ACCOUNT_TABLES: readonly ExportedTable[] = [
     columns: ['check_id', 'viewed_at'],
     withheld: { id: 'machinery', operator: 'staff' },
   },
-  ofMember('notifications', 'id', 'id kind details created_at read_at'),
+  {
+    ...ofMember('notifications', 'id', 'id kind details created_at read_at'),
+    words: {
+      columns: ['title', 'content'],
+      of: ({ kind, details }, set) => ({
+        ...notificationText(kind as NotificationKind, details as NotificationDetails[NotificationKind], set),
+      }),
+    },
+  },
+  {
+    table: 'sandbox_messages',
+    // Of addresses that the member has shown to be theirs.
+    owner: {
+      column: 'recipient',
+      among: `select lower(email) from members where site_key = :site and id = :member and email <> ''
+        union select phone from members where site_key = :site and id = :member and phone_verified_at is not null`,
+    },
+    order: ['id'],
+    columns: words('channel recipient subject body sent_at'),
+    withheld: { id: 'machinery' },
+  },
   ofMember('announcement_reads', 'announcement_id', 'announcement_id read_at'),
   ofMember('deletion_requests', 'id', 'id status obstacle requested_at due_at ended_at', {
     next_attempt_at: 'machinery',

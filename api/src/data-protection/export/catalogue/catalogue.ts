@@ -14,7 +14,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   passkey_challenges: 'challenges that work for minutes',
   recovery_codes: 'hashes of secrets',
   idempotency_keys: 'answers that were given before, kept for a week for those that got lost',
-  identity_files: 'the pictures that the member has sent, sealed for the check alone and deleted after it',
+  identity_files: 'sealed; while they are kept, the pictures themselves lie in the folder `pictures`',
+  outgoing_mails: 'sealed, and deleted as soon as they are sent: the member has them in their mailbox',
   former_members: 'exists only after a deletion, when nobody can ask any more',
   former_member_views: 'the same',
   data_export_parts: 'the archives themselves',
@@ -29,4 +30,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   prov_seeds: 'the same; what was revealed is shown under fairness',
   prov_next_seeds: 'the same; a promise of what is not in use yet',
   prov_sessions: 'the same',
+  psp_charges:
+    'books of the sandbox that stands for the bank; what became of each is among orders and withdrawals',
+  psp_pix: 'the same',
+  psp_infractions: 'the same',
+  psp_refunds: 'the same',
 };

@@ -1,3 +1,5 @@
+import type { MessageSet } from '@mosaico/shared/contract';
+
 /** Why a column of an exported table is not in the archive. */
 export type Withheld =
   /** Hash, seed, key or address that opens something: whoever finds the archive could use it. */
@@ -23,7 +25,14 @@ export interface ExportedTable {
   readonly isWithoutSite?: true;
   /** More columns, looked up in another table. */
   readonly lookups?: Readonly<Record<string, string>>;
+  /** What the member has read of a row, where its columns alone do not say it. */
+  readonly words?: RowWords;
   readonly withheld: Readonly<Record<string, Withheld>>;
+}
+interface RowWords {
+  /** Names of more columns. */
+  readonly columns: readonly string[];
+  readonly of: (row: Readonly<Record<string, unknown>>, set: MessageSet) => Readonly<Record<string, string>>;
 }
 type OwnerColumn = 'id' | 'member_id' | 'agent_id';
 

@@ -14,11 +14,19 @@ export const PLAY_TABLES: readonly ExportedTable[] = [
     token_expires_at: 'machinery',
     login_session_id: 'machinery',
   }),
-  ofMember(
-    'game_rounds',
-    'opened_at round_id integration',
-    'integration round_id game_id opened_at closed_at stake_centavos',
-  ),
+  {
+    ...ofMember(
+      'game_rounds',
+      'opened_at round_id integration',
+      'integration round_id game_id opened_at closed_at',
+      { stake_centavos: 'machinery' },
+    ),
+    // The column of the table is what still lies in the round: nothing, once it is closed.
+    lookups: {
+      staked_centavos: `select coalesce(sum(t.amount_centavos), 0)::bigint from game_transactions t where t.round_id = game_rounds.round_id
+        and t.site_key = game_rounds.site_key and t.integration = game_rounds.integration and t.kind = 'bet' and t.rolled_back_at is null`,
+    },
+  },
   ofMember(
     'game_transactions',
     'created_at integration transaction_uuid',
