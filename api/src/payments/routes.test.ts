@@ -228,6 +228,34 @@ describe('POST /api/recharge/online', () => {
     expect((await listOf(player.token)).total).toBe(0);
   });
 
+  it('[G42] refuses who has asked for the deletion of their account, until they cancel it', async () => {
+    const player = await deposits.aPlayer();
+    const { db, clock } = deposits.test.deps;
+    const now = clock.now();
+    const request = await db
+      .insertInto('deletion_requests')
+      .values({
+        site_key: deposits.test.siteKey,
+        member_id: player.member.id,
+        status: 'pending',
+        requested_at: now,
+        due_at: now,
+        next_attempt_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+    const refused = await deposits.test.call(online, { body: form, token: player.token });
+    await db
+      .updateTable('deletion_requests')
+      .set({ status: 'cancelled', ended_at: now })
+      .where('id', '=', request.id)
+      .execute();
+    const accepted = await deposits.test.call(online, { body: form, token: player.token });
+
+    expect([refused.status, refused.body.error, accepted.status]).toEqual([409, 'deletion_waits', 200]);
+  });
+
   it('[R155] refuses demo members', async () => {
     const player = await deposits.aPlayer({ is_demo: true });
 

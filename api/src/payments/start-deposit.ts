@@ -1,6 +1,7 @@
 import type { Deps } from '../runtime/deps.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
+import { asksForDeletion } from '../members/asks-for-deletion.ts';
 import { assertWithinDepositLimit } from '../responsible-gaming/deposit-limit.ts';
 import { assertMayPlay } from '../responsible-gaming/play-bar.ts';
 import { ProviderUnavailable } from '../providers/payment/payment-provider.ts';
@@ -23,9 +24,9 @@ interface OrderRequest extends Depositor {
 /**
  * Writes the order of a deposit. Nothing has been asked of the provider yet: see `requestCharge`.
  *
- * @throws DomainError demo_member, account_frozen, self_excluded, play_paused, terms_not_accepted, unavailable (no payment provider), those of
+ * @throws DomainError demo_member, account_frozen, self_excluded, play_paused, terms_not_accepted, deletion_waits, unavailable (no payment provider), those of
  *   `checkDeposit`, deposit_limit_reached
- * Source: R96, R97, R155, R196, G31.
+ * Source: R96, R97, R155, R196, G31, G42.
  */
 export async function placeOrder(
   tx: Tx,
@@ -36,6 +37,8 @@ export async function placeOrder(
   if (member.is_demo) throw new DomainError('demo_member');
   const now = clock.now();
   await assertMayPlay(tx, { siteKey, memberId }, now);
+  // The money would stand against what they have asked for.
+  if (await asksForDeletion(tx, { siteKey, memberId })) throw new DomainError('deletion_waits');
   if (!(await hasPaymentProvider(tx, config, siteKey))) throw new DomainError('unavailable');
   const { method, amountCentavos } = checkDeposit(form, await paymentMethods(tx, siteKey), formatMoney);
   await assertWithinDepositLimit(tx, { siteKey, memberId, amountCentavos, formatMoney }, now);

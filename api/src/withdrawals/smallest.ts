@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../db/tables.ts';
+import { asksForDeletion } from '../members/asks-for-deletion.ts';
 import { MEMBER_STATUS, type MemberKey } from '../members/tables.ts';
 import { MIN_CENTAVOS } from './limits.ts';
 
@@ -19,24 +20,12 @@ export async function smallestWithdrawal(
 }
 
 /** Whether a member has excluded themselves, or has asked for the deletion of their account. */
-async function isLeaving(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<boolean> {
-  const leaving = await db
+async function isLeaving(db: Db | Tx, owner: MemberKey): Promise<boolean> {
+  const member = await db
     .selectFrom('members')
-    .select('id')
-    .where('site_key', '=', siteKey)
-    .where('id', '=', memberId)
-    .where(({ eb, or, exists, selectFrom }) =>
-      or([
-        eb('status', '=', MEMBER_STATUS.selfExcluded),
-        exists(
-          selectFrom('deletion_requests')
-            .select('deletion_requests.id')
-            .where('deletion_requests.site_key', '=', siteKey)
-            .where('deletion_requests.member_id', '=', memberId)
-            .where('deletion_requests.status', '=', 'pending'),
-        ),
-      ]),
-    )
+    .select('status')
+    .where('site_key', '=', owner.siteKey)
+    .where('id', '=', owner.memberId)
     .executeTakeFirst();
-  return leaving !== undefined;
+  return member?.status === MEMBER_STATUS.selfExcluded || asksForDeletion(db, owner);
 }

@@ -51,6 +51,39 @@ function lobby(api: ApiStubs = {}, options: FakeOptions = {}) {
 const heart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` });
 
 describe('the home screen', () => {
+  it.each([
+    ['first', null, Node.DOCUMENT_POSITION_FOLLOWING],
+    [
+      'last, for who may not play',
+      { why: 'excluded' as const, until: null },
+      Node.DOCUMENT_POSITION_PRECEDING,
+    ],
+  ])('[G47] [G31] names a round that is still open %s', async (_where, bar, gamesAre) => {
+    const round = {
+      round_id: 'r1',
+      game_id: 3,
+      name: 'Onda',
+      api_name: 'ipe',
+      platType: 'ipe',
+      game_type: 'mines' as const,
+      img: 'cover:sea:1',
+      state: 'open' as const,
+      bets: 1,
+      bet: '2.00',
+      win: '0.00',
+      result: '-2.00',
+      created_at: '2026-11-20T12:00:00.000Z',
+      closed_at: null,
+    };
+    const user = aUser({ play_bar: bar });
+    await lobby({ 'GET /api/games/unfinished': okBody([round]) }, { user });
+
+    const strip = await screen.findByRole('link', { name: 'Your round of Onda is still open' });
+
+    const game = await screen.findByRole('link', { name: /Caju Bang/ });
+    expect(strip.compareDocumentPosition(game) & gamesAre).toBeTruthy();
+  });
+
   it('[R4] shows the games with their return to player and tags', async () => {
     await lobby();
 

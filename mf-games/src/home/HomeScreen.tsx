@@ -36,7 +36,7 @@ export function HomeScreen() {
   return (
     <div css={page}>
       {session.isLoggedIn() ? <Greeting user={user} /> : <Hero />}
-      {user && <UnfinishedRound />}
+      {user && !user.play_bar && <UnfinishedRound />}
       <SearchLink />
       <CategoryLinks />
       {first}
@@ -44,6 +44,8 @@ export function HomeScreen() {
       {others}
       <LowerRowsPlace isElsewhere={(game) => isOnShelf(game) || isListed(game)} favourites={favourites} />
       <HomeGames games={games} isShownAbove={isOnShelf} favourites={favourites} />
+      {/* Who may not play is not called back to a game, and finds the money that still lies in one. */}
+      {user?.play_bar && <UnfinishedRound />}
     </div>
   );
 }

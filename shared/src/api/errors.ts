@@ -119,6 +119,10 @@ export const ERRORS = {
   name_fixed: [409, 'Your name is being checked or was checked already: it cannot be changed here any more'],
   export_pending: [409, 'A copy of your data is being made already'],
   export_gone: [409, 'There is no copy of your data to download. Please ask for a new one'],
+  deletion_waits: [
+    409,
+    'You have asked for the deletion of your account. To deposit, cancel that request first',
+  ],
   deletion_pending: [409, 'The deletion of your account has already been requested'],
   deletion_not_yet: [409, 'Your account cannot be deleted yet. The page says what has to be settled first'],
   deletion_none: [409, 'No deletion of your account is under way'],

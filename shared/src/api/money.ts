@@ -134,6 +134,7 @@ export const moneyEndpoints = defineEndpoints({
       'identity_required',
       'terms_not_accepted',
       'play_paused',
+      'deletion_waits',
       'deposit_limit_reached',
       'deposit_not_started',
       'no_reward_waits',

@@ -1,5 +1,6 @@
 import { messageSetOf, type MessageSet } from '@mosaico/shared/contract';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { Db } from '../../db/tables.ts';
 import { picturesOf } from '../../identity/pictures.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { EXPORTED } from './catalogue/catalogue.ts';

@@ -1,8 +1,4 @@
-import {
-  notificationText,
-  type NotificationDetails,
-  type NotificationKind,
-} from '../../../information/notification-kinds.ts';
+import { notificationText, type NotificationKind } from '../../../information/notification-kinds.ts';
 import { type ExportedTable, ofMember, words } from './exported-table.ts';
 
 /** Who the member is, how they get in, what they agreed to, and what was written to them. */
@@ -84,7 +80,11 @@ export const ACCOUNT_TABLES: readonly ExportedTable[] = [
     words: {
       columns: ['title', 'content'],
       of: ({ kind, details }, set) => ({
-        ...notificationText(kind as NotificationKind, details as NotificationDetails[NotificationKind], set),
+        ...notificationText(
+          kind as NotificationKind,
+          details as Readonly<Record<string, string | number>>,
+          set,
+        ),
       }),
     },
   },
