@@ -1,7 +1,11 @@
 import { isApiError, useApiMutation, usePlatform, useQueryClient } from '@mosaico/shared/area';
 import { timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { REALITY_CHECK_DEFAULT, REALITY_CHECK_MINUTES, type RealityCheckMinutes } from '@mosaico/shared/rules';
+import {
+  REALITY_CHECK_DEFAULT,
+  REALITY_CHECK_MINUTES,
+  type RealityCheckMinutes,
+} from '@mosaico/shared/rules';
 import { Card, Chips, useLocale } from '@mosaico/shared/ui';
 import type { PlayerSession } from './BarNotice.tsx';
 import { Section } from './Section.tsx';
