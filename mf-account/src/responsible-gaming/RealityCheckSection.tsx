@@ -2,8 +2,8 @@ import { isApiError, useApiMutation, usePlatform, useQueryClient } from '@mosaic
 import { timeSpan } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import {
-  REALITY_CHECK_DEFAULT,
   REALITY_CHECK_MINUTES,
+  REALITY_CHECK_CHOICES,
   type RealityCheckMinutes,
 } from '@mosaico/shared/rules';
 import { Card, Chips, useLocale } from '@mosaico/shared/ui';
@@ -14,7 +14,7 @@ const MINUTES_OF = { '15': 15, '30': 30, '60': 60 } as const satisfies Record<
   `${RealityCheckMinutes}`,
   RealityCheckMinutes
 >;
-const OPTIONS = REALITY_CHECK_MINUTES.map((minutes) => `${minutes}` as const);
+const OPTIONS = REALITY_CHECK_CHOICES.map((minutes) => `${minutes}` as const);
 
 /** How often a game stops to say how long the player has been here; the press is the choice. Source: G31. */
 export function RealityCheckSection({ session }: { readonly session: PlayerSession }) {
@@ -37,7 +37,7 @@ export function RealityCheckSection({ session }: { readonly session: PlayerSessi
         <Chips
           label={t('rg.check.every')}
           options={OPTIONS.map((value) => ({ value, label: timeSpan(Number(value), locale) }))}
-          value={`${wanted ?? REALITY_CHECK_DEFAULT}` as const}
+          value={`${wanted ?? REALITY_CHECK_MINUTES}` as const}
           onChange={(value) => saving.mutate({ body: { minutes: MINUTES_OF[value] } })}
         />
       </Card>

@@ -4,7 +4,7 @@ import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
   PAUSE_HOURS,
-  REALITY_CHECK_MINUTES,
+  REALITY_CHECK_CHOICES,
 } from '../rules/play-limits.ts';
 import { amount, amountInput, defineEndpoints, instant, lang, ok } from './endpoint.ts';
 
@@ -127,7 +127,7 @@ export const responsibleGamingEndpoints = defineEndpoints({
         now: instant,
         ...played,
         /** How often a reality check comes. Absent from an API of a release before it, where it is the default. */
-        reality_check_minutes: z.literal(REALITY_CHECK_MINUTES).optional(),
+        reality_check_minutes: z.literal(REALITY_CHECK_CHOICES).optional(),
         paused_until: instant.nullable(),
         /** Also of who is barred. */
         is_excluded: z.boolean(),
@@ -143,8 +143,8 @@ export const responsibleGamingEndpoints = defineEndpoints({
     summary:
       'Sets how often a player is told over games how long they have been here. Again, it changes nothing (G31)',
     access: 'member',
-    body: z.object({ minutes: z.literal(REALITY_CHECK_MINUTES), lang }),
-    response: ok(z.object({ reality_check_minutes: z.literal(REALITY_CHECK_MINUTES) })),
+    body: z.object({ minutes: z.literal(REALITY_CHECK_CHOICES), lang }),
+    response: ok(z.object({ reality_check_minutes: z.literal(REALITY_CHECK_CHOICES) })),
     errors: [],
     rateLimit: { points: 30, windowSeconds: 60, per: 'member' },
   },

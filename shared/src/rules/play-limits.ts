@@ -24,8 +24,8 @@ export const PAUSE_HOURS = { min: 24, max: 720 } as const;
 export const EXCLUSION_MONTHS = { min: 1, max: 60 } as const;
 
 /** How often a player can be told how long they have been here and what it has cost, in minutes. Source: G31. */
-export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
-export type RealityCheckMinutes = (typeof REALITY_CHECK_MINUTES)[number];
+export const REALITY_CHECK_CHOICES = [15, 30, 60] as const;
+export type RealityCheckMinutes = (typeof REALITY_CHECK_CHOICES)[number];
 
 /** How often it is for who has chosen nothing. Source: G31. */
-export const REALITY_CHECK_DEFAULT: RealityCheckMinutes = 30;
+export const REALITY_CHECK_MINUTES: RealityCheckMinutes = 30;

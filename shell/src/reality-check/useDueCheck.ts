@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
 import { useReactive } from '@mosaico/shared/area';
-import { REALITY_CHECK_DEFAULT } from '@mosaico/shared/rules';
+import { REALITY_CHECK_MINUTES } from '@mosaico/shared/rules';
 import { openStorage, readJson } from '@mosaico/shared/storage';
 import { useShell } from '../shell-context.ts';
 import { lastMark, nextMarkMs, seenMark } from './due-mark.ts';
@@ -37,7 +37,7 @@ export function useDueCheck() {
     api.call('GET /api/rg/session', { query: {} }, { signal: ending.signal }).then(
       ({ data }) => {
         const elapsedMs = Date.parse(data.now) - Date.parse(data.started_at);
-        const every = data.reality_check_minutes ?? REALITY_CHECK_DEFAULT;
+        const every = data.reality_check_minutes ?? REALITY_CHECK_MINUTES;
         mark.current = lastMark(elapsedMs, every);
         if (mark.current > seenMark(readJson(storage, KEY), data.started_at)) setDue(data);
         else again(nextMarkMs(elapsedMs, every));
