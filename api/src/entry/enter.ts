@@ -4,7 +4,7 @@ import { barOf } from '../members/status.ts';
 import type { MemberKey } from '../members/tables.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import { noteDevice } from '../sessions/devices.ts';
+import { isNamed, noteDevice } from '../sessions/devices.ts';
 import { noteOrigin } from '../sessions/origins.ts';
 import { endSessionsBeyondMost } from '../sessions/end-sessions.ts';
 import { openKnownSession, type SessionOrigin } from '../sessions/sessions.ts';
@@ -64,7 +64,8 @@ export async function enter(
   const { siteKey, memberId } = owner;
   const { device, userAgent, ip } = arrival;
   const isNew = await noteDevice(tx, owner, { dataKey: config.dataKey, device, at });
-  await noteOrigin(tx, config.providerSecret, memberId, { siteKey, ip, userAgent }, at);
+  const origin = { siteKey, ip, userAgent, isNameless: !isNamed(device) };
+  await noteOrigin(tx, config.providerSecret, memberId, origin, at);
   const { id: sessionId, token } = await openKnownSession(tx, siteKey, memberId, at, random, arrival);
   const ended = await endSessionsBeyondMost(tx, siteKey, memberId);
   const notificationId = isNew ? await warnOfDevice(tx, { config, random }, owner, arrival, at) : null;

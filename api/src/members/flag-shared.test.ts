@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { insertMember, insertSite } from '../../testing/builders.ts';
+import { shareBrowser } from '../../testing/share-browser.ts';
 import { describeOnPostgres, useDatabase } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { flagShared, sharedBy } from './flag-shared.ts';
@@ -41,6 +42,22 @@ describe('members who may be one person', () => {
       ids.push((await insertMember(test.db, siteKey, { inviter_id: ids.at(-1) ?? null })).id);
     return ids;
   }
+  /** They have logged in from one network with browsers of one kind, the first so many of them without a name. */
+  async function sharePlace(siteKey: string, ids: readonly number[], nameless: number) {
+    const place = { site_key: siteKey, origin_hash: 'ef'.repeat(32), seen_at: at };
+    await test.db
+      .insertInto('member_origins')
+      .values(ids.map((member_id, index) => ({ ...place, member_id, is_nameless: index < nameless })))
+      .execute();
+  }
+  /** Two agents of one tree with a friend each, and two of another tree. */
+  async function twoTrees(siteKey: string) {
+    const [top = 0, agent = 0, first = 0] = await chain(siteKey, 3);
+    const branch = (await insertMember(test.db, siteKey, { inviter_id: top })).id;
+    const cousin = (await insertMember(test.db, siteKey, { inviter_id: branch })).id;
+    const [otherTop = 0, stranger = 0] = await chain(siteKey, 2);
+    return { top, agent, first, branch, cousin, otherTop, stranger };
+  }
   async function addKey(siteKey: string, member_id: number, pix_type: 'CPF' | 'EVP', pix_key: string) {
     await test.db
       .insertInto('payout_accounts')
@@ -61,13 +78,14 @@ describe('members who may be one person', () => {
     [
       'a device',
       'device',
-      async (siteKey: string, [top, low]: readonly [number, number]) => {
-        const device = { site_key: siteKey, origin_hash: 'ef'.repeat(32), seen_at: at };
-        await test.db
-          .insertInto('member_origins')
-          .values([top, low].map((member_id) => ({ ...device, member_id })))
-          .execute();
+      async (siteKey: string, ids: readonly [number, number]) => {
+        await shareBrowser(test.db, siteKey, ids, at);
       },
+    ],
+    [
+      'a place without the name of a browser',
+      'device',
+      (siteKey: string, ids: readonly [number, number]) => sharePlace(siteKey, ids, 1),
     ],
     [
       'a Pix key',
@@ -102,23 +120,86 @@ describe('members who may be one person', () => {
 
         expect(await flagsOf(siteKey)).toEqual([[agent, low, top, cause]]);
         await test.db.deleteFrom('agency_flags').where('site_key', '=', siteKey).execute();
-        for (const table of ['member_origins', 'payout_accounts'] as const)
+        for (const table of ['member_devices', 'member_origins', 'payout_accounts'] as const)
           await test.db.deleteFrom(table).where('site_key', '=', siteKey).execute();
       }
     },
   );
 
-  it('[G38] are not flagged who only share a device with somebody of another branch, or of another tree', async () => {
+  it('[G38] are flagged with a second account under another agent of the tree by their browser, the later one of the two', async () => {
     const siteKey = await insertSite(test.db);
-    const [top = 0, , low = 0] = await chain(siteKey, 3);
-    const branch = (await insertMember(test.db, siteKey, { inviter_id: top })).id;
-    const cousin = (await insertMember(test.db, siteKey, { inviter_id: branch })).id;
-    const stranger = (await insertMember(test.db, siteKey)).id;
-    const device = { site_key: siteKey, origin_hash: 'ba'.repeat(32), seen_at: at };
-    await test.db
-      .insertInto('member_origins')
-      .values([low, cousin, stranger].map((member_id) => ({ ...device, member_id })))
-      .execute();
+    const { first, branch, cousin } = await twoTrees(siteKey);
+    await shareBrowser(test.db, siteKey, [first, cousin], at);
+
+    await flagShared(test.db, siteKey, at);
+
+    expect(await flagsOf(siteKey)).toEqual([[branch, cousin, first, 'device']]);
+  });
+
+  it('[G38] are flagged with a second account anywhere on the site by a Pix key, or by one that is the other’s CPF', async () => {
+    const siteKey = await insertSite(test.db);
+    const { agent, first, branch, cousin, otherTop, stranger } = await twoTrees(siteKey);
+    for (const id of [first, cousin, stranger]) await addKey(siteKey, id, 'EVP', 'one-key');
+    const lone = await insertMember(test.db, siteKey, { cpf: '11144477735' });
+    await addKey(siteKey, agent, 'CPF', '11144477735');
+    const late = (await insertMember(test.db, siteKey, { inviter_id: branch })).id;
+    await addKey(siteKey, late, 'CPF', '11144477735');
+
+    await flagShared(test.db, siteKey, at);
+
+    // Whoever was there before the other keeps what they bring.
+    expect(await flagsOf(siteKey)).toEqual([
+      [branch, cousin, first, 'payment'],
+      [otherTop, stranger, first, 'payment'],
+      [branch, late, lone.id, 'cpf'],
+      [branch, late, agent, 'payment'],
+    ]);
+  });
+
+  it.each([
+    ['A2', ['A', 'B', 'B2', 'A2']],
+    ['B', ['B2', 'A2', 'A', 'B']],
+    ['both', ['A', 'B2', 'B', 'A2']],
+  ] as const)(
+    '[G38] are flagged where two people invite each other’s second account: A invites B, and B2 invites A2 (%s)',
+    async (who, order) => {
+      const siteKey = await insertSite(test.db);
+      const ids = new Map<string, number>();
+      for (const name of order) {
+        const inviter = { A2: 'B2', B: 'A' }[name as string];
+        const inviter_id = inviter ? (ids.get(inviter) ?? null) : null;
+        ids.set(name, (await insertMember(test.db, siteKey, { inviter_id })).id);
+      }
+      const idOf = (name: string) => ids.get(name) ?? 0;
+      for (const person of ['A', 'B'])
+        for (const each of [person, `${person}2`])
+          await addKey(siteKey, idOf(each), 'EVP', `key-of-${person}`);
+
+      await flagShared(test.db, siteKey, at);
+
+      const flagged = [
+        ...(who === 'A2' ? [] : [[idOf('A'), idOf('B'), idOf('B2'), 'payment']]),
+        ...(who === 'B' ? [] : [[idOf('B2'), idOf('A2'), idOf('A'), 'payment']]),
+      ];
+      expect(await flagsOf(siteKey)).toEqual(flagged);
+    },
+  );
+
+  it('[G38] are not flagged who only share a browser with somebody of another tree, or a network with somebody of another agent', async () => {
+    const siteKey = await insertSite(test.db);
+    const { first, cousin, stranger } = await twoTrees(siteKey);
+    await shareBrowser(test.db, siteKey, [cousin, stranger], at);
+    await sharePlace(siteKey, [first, cousin, stranger], 3);
+
+    await flagShared(test.db, siteKey, at);
+
+    expect(await flagsOf(siteKey)).toEqual([]);
+  });
+
+  it('[G38] are not flagged who share a network and a kind of phone with their agent, where each phone has a name', async () => {
+    const siteKey = await insertSite(test.db);
+    const { agent, first } = await twoTrees(siteKey);
+    await sharePlace(siteKey, [agent, first], 0);
 
     await flagShared(test.db, siteKey, at);
 
@@ -146,7 +227,14 @@ describeOnPostgres('the search for them', () => {
 
     expect(plan).not.toContain('Seq Scan');
     // By the key itself, not by reading all of the site.
-    for (const column of ['cpf', 'phone', String.raw`lower\(email\)`])
+    for (const column of [
+      'cpf',
+      'phone',
+      'pix_key',
+      'browser_hash',
+      'origin_hash',
+      String.raw`lower\(email\)`,
+    ])
       expect(plan).toMatch(new RegExp(String.raw`Cond: .*\(\(?${column}\)?(::text)? = `));
   });
 });

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 
 /**
- * Flags invited members who may be the agent, whoever has invited the agent, further up the tree too, or another member of the same agent: they use
- * one device, or have Pix keys in common, or a Pix key that is the other's CPF, phone or e-mail. Of two members of an agent it is the later one.
+ * Flags invited members who may be somebody else, too: they have a Pix key in common with another member of the site, or one that is the other's CPF,
+ * phone or e-mail, or they use one browser with another member of their tree. Two logins without a name of the browser are told apart by their
+ * network only, so that counts between the nearest: with whoever stands above, and with others of the same agent. Of two members it is the later one,
+ * and whoever shares something with somebody above them in any case: so of two people who invite each other's second account, one is always flagged.
  * What was flagged once, cleared or not, is not flagged for the same cause again.
  *
  * @param whom to look at; all of the site that were invited unless given
@@ -31,32 +33,38 @@ export function sharedBy(siteKey: string, at: Date, whom?: Parameters<typeof fla
     ), pairs as (
       select invited.id as member_id, invited.inviter_id as agent_id, shared.other_id, shared.cause
       from invited cross join lateral (
-        select other.member_id as other_id, 'device' as cause
-          from member_origins own join member_origins other on other.site_key = own.site_key and other.origin_hash = own.origin_hash
+        select other.member_id as other_id, 'device' as cause, 'tree' as reach
+          from member_devices own join member_devices other on other.site_key = own.site_key and other.browser_hash = own.browser_hash
           where own.site_key = ${siteKey} and own.member_id = invited.id and other.member_id <> invited.id
         union all
-        select other.member_id, 'payment'
+        select other.member_id, 'device', 'nearest'
+          from member_origins own join member_origins other on other.site_key = own.site_key and other.origin_hash = own.origin_hash
+            and (own.is_nameless or other.is_nameless)
+          where own.site_key = ${siteKey} and own.member_id = invited.id and other.member_id <> invited.id
+        union all
+        select other.member_id, 'payment', 'site'
           from payout_accounts own join payout_accounts other on other.site_key = own.site_key and other.pix_key = own.pix_key
           where own.site_key = ${siteKey} and own.member_id = invited.id and other.member_id <> invited.id
         union all
-        select other.id, 'cpf' from payout_accounts own join members other on other.site_key = own.site_key and other.cpf = own.pix_key
+        select other.id, 'cpf', 'site' from payout_accounts own join members other on other.site_key = own.site_key and other.cpf = own.pix_key
           where own.site_key = ${siteKey} and own.member_id = invited.id and own.pix_type = 'CPF' and other.id <> invited.id
         union all
-        select other.id, 'payment' from payout_accounts own join members other on other.site_key = own.site_key and other.phone = own.pix_key
+        select other.id, 'payment', 'site' from payout_accounts own join members other on other.site_key = own.site_key and other.phone = own.pix_key
           where own.site_key = ${siteKey} and own.member_id = invited.id and own.pix_type = 'PHONE' and other.id <> invited.id
         union all
-        select other.id, 'payment'
+        select other.id, 'payment', 'site'
           from payout_accounts own join members other on other.site_key = own.site_key and other.email <> '' and lower(other.email) = own.pix_key
           where own.site_key = ${siteKey} and own.member_id = invited.id and own.pix_type = 'EMAIL' and other.id <> invited.id
         union all
-        select other.member_id, case other.pix_type when 'CPF' then 'cpf' else 'payment' end
+        select other.member_id, case other.pix_type when 'CPF' then 'cpf' else 'payment' end, 'site'
           from members own join payout_accounts other on other.site_key = own.site_key
-            and other.pix_key in (own.cpf, own.phone, nullif(own.email, ''))
+            and other.pix_key in (own.cpf, own.phone, nullif(lower(own.email), ''))
           where own.site_key = ${siteKey} and own.id = invited.id and other.member_id <> invited.id
       ) shared
       join members other on other.site_key = ${siteKey} and other.id = shared.other_id
-      where other.id = invited.inviter_id or (other.inviter_id = invited.inviter_id and other.id < invited.id)
-        or (coalesce(other.root_inviter_id, other.id) = invited.root_inviter_id and ${isAbove(siteKey)})
+      cross join lateral (select coalesce(other.root_inviter_id, other.id) = invited.root_inviter_id as is_one) tree
+      where (other.id < invited.id and (shared.reach = 'site' or (shared.reach = 'tree' and tree.is_one) or other.inviter_id = invited.inviter_id))
+        or other.id = invited.inviter_id or (tree.is_one and ${isAbove(siteKey)})
     )
     insert into agency_flags (site_key, agent_id, member_id, other_id, cause, flagged_at)
       select distinct on (member_id, cause) ${siteKey}::text, agent_id, member_id, other_id, cause, ${at}::timestamptz

@@ -12,11 +12,17 @@ interface DeviceOwner {
   readonly memberId: number;
 }
 
+/** Whether a browser has given itself a name. */
+export function isNamed(device: string | undefined): device is string {
+  return device !== undefined && NAME.test(device);
+}
+
 /**
- * Remembers the device of a login. One without a name is never remembered.
+ * Remembers the device of a login, as two keyed hashes of its name: one that is another one for each member, and one by which it is seen that two
+ * members use it. One without a name is never remembered.
  *
  * @returns whether the member has logged in before, but not from this device
- * Source: G54.
+ * Source: G54, G38.
  */
 export async function noteDevice(
   tx: Tx,
@@ -34,12 +40,12 @@ export async function noteDevice(
     .where('member_id', '=', memberId)
     .orderBy('last_seen_at', 'desc')
     .execute();
-  const hash = device && NAME.test(device) ? hashOf(dataKey, { siteKey, memberId }, device) : null;
-  const isAdded = hash === null || (await remember(tx, { siteKey, memberId }, hash, at));
+  const hashes = isNamed(device) ? hashesOf(dataKey, { siteKey, memberId }, device) : null;
+  const isAdded = hashes === null || (await remember(tx, { siteKey, memberId }, hashes, at));
   const forgotten = known
     .slice(MOST_DEVICES - 1)
     .map(({ device_hash }) => device_hash)
-    .filter((each) => each !== hash);
+    .filter((each) => each !== hashes?.device_hash);
   if (forgotten.length > 0) {
     await tx
       .deleteFrom('member_devices')
@@ -55,7 +61,7 @@ export async function noteDevice(
 async function remember(
   tx: Tx,
   { siteKey, memberId }: DeviceOwner,
-  hash: string,
+  hashes: Hashes,
   at: Date,
 ): Promise<boolean> {
   const added = await tx
@@ -63,7 +69,7 @@ async function remember(
     .values({
       site_key: siteKey,
       member_id: memberId,
-      device_hash: hash,
+      ...hashes,
       first_seen_at: at,
       last_seen_at: at,
     })
@@ -73,14 +79,20 @@ async function remember(
   if (added) return true;
   await tx
     .updateTable('member_devices')
-    .set({ last_seen_at: at })
+    .set({ last_seen_at: at, browser_hash: hashes.browser_hash })
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
-    .where('device_hash', '=', hash)
+    .where('device_hash', '=', hashes.device_hash)
     .execute();
   return false;
 }
 
-function hashOf(dataKey: string, { siteKey, memberId }: DeviceOwner, device: string): string {
-  return createHmac('sha256', dataKey).update(`device|${siteKey}|${memberId}|${device}`).digest('hex');
+type Hashes = ReturnType<typeof hashesOf>;
+
+function hashesOf(dataKey: string, { siteKey, memberId }: DeviceOwner, device: string) {
+  const keyed = (text: string) => createHmac('sha256', dataKey).update(text).digest('hex');
+  return {
+    device_hash: keyed(`device|${siteKey}|${memberId}|${device}`),
+    browser_hash: keyed(`browser|${siteKey}|${device}`),
+  };
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '@mosaico/shared/server';
+import type { Generated } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
 
 /** From what somebody calls. */
@@ -7,10 +8,19 @@ export interface Origin {
   readonly siteKey: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** Its browser has given itself no name by which it could be known. */
+  readonly isNameless: boolean;
 }
 
 interface OriginTables {
-  member_origins: { site_key: string; member_id: number; origin_hash: string; seen_at: Date };
+  member_origins: {
+    site_key: string;
+    member_id: number;
+    origin_hash: string;
+    seen_at: Date;
+    /** A login from there gave no name of its browser. */
+    is_nameless: Generated<boolean>;
+  };
 }
 
 declare module '../db/tables.ts' {
@@ -19,13 +29,13 @@ declare module '../db/tables.ts' {
 
 /**
  * Keeps where a member has logged in, as a keyed hash of the network and the browser: enough to see that two members come from one place, and nothing that can be
- * read. Source: G38.
+ * read. It tells two of them apart by nothing else, so it counts only where a browser has no name (`devices.ts`). Source: G38.
  */
 export async function noteOrigin(
   db: Db | Tx,
   secret: string,
   memberId: number,
-  { siteKey, ip, userAgent }: Origin,
+  { siteKey, ip, userAgent, isNameless }: Origin,
   at: Date,
 ): Promise<void> {
   const text = `member-origin\n${siteKey}\n${networkOf(ip)}\n${userAgent}`;
@@ -36,7 +46,12 @@ export async function noteOrigin(
       member_id: memberId,
       origin_hash: createHmac('sha256', secret).update(text).digest('hex'),
       seen_at: at,
+      is_nameless: isNameless,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      isNameless
+        ? conflict.columns(['site_key', 'origin_hash', 'member_id']).doUpdateSet({ is_nameless: true })
+        : conflict.doNothing(),
+    )
     .execute();
 }

@@ -21,6 +21,8 @@ export interface SessionTables {
     member_id: number;
     /** Keyed hash of the name that the browser has given itself. */
     device_hash: string;
+    /** Another one, the same for all members of the site; null where the member has not logged in since there is one (0154). */
+    browser_hash: string | null;
     first_seen_at: Date;
     last_seen_at: Date;
   };

@@ -4,8 +4,8 @@ const KEY = 'device';
 const BYTES = 16;
 
 /**
- * The random name of this browser, made with its first login. The server keeps no more than a keyed hash of it, another one for each
- * member, and writes to a member whose account is entered under a name that is new (G54).
+ * The random name of this browser, made with its first login. The server keeps no more than keyed hashes of it: it writes
+ * to a member whose account is entered under a name that is new (G54), and sees that two members use one browser (G38).
  */
 export function deviceName(): string {
   const storage = openStorage(() => window.localStorage);

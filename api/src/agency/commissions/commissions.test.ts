@@ -5,6 +5,7 @@ import { operatorKey, OPERATORS } from '../../../testing/operators.ts';
 import { playedRound } from '../../../testing/played-round.ts';
 import { followWagered, haveBet, usePlayersWithAgents } from '../../../testing/agents.ts';
 import { insertGame } from '../../../testing/seat.ts';
+import { shareBrowser } from '../../../testing/share-browser.ts';
 import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
@@ -329,11 +330,7 @@ describe('what agents earn', () => {
         (await insertMember(db, test.siteKey, { inviter_id: agent })).id,
         (await insertMember(db, test.siteKey, { inviter_id: agent })).id,
       ];
-      const device = { site_key: test.siteKey, origin_hash: 'ab'.repeat(32), seen_at: clock.now() };
-      await db
-        .insertInto('member_origins')
-        .values([agent, twin].map((member_id) => ({ ...device, member_id })))
-        .execute();
+      await shareBrowser(db, test.siteKey, [agent, twin], clock.now());
       const key = {
         site_key: test.siteKey,
         pix_type: 'EVP',

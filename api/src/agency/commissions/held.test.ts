@@ -4,6 +4,7 @@ import type { Player } from '../../../testing/deposits.ts';
 import { operatorKey, OPERATORS } from '../../../testing/operators.ts';
 import { playedRound } from '../../../testing/played-round.ts';
 import { insertGame } from '../../../testing/seat.ts';
+import { shareBrowser } from '../../../testing/share-browser.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
@@ -18,7 +19,7 @@ const NOTHING_TO_CLAIM = [400, 'nothing_to_claim'];
 
 describe('commission that was credited before its member was flagged', () => {
   const { test, deposits } = usePlayersWithAgents({ operators: OPERATORS });
-  let devices = 0;
+  let keys = 0;
 
   afterEach(async () => {
     expect((await verify(test.deps.db)).problems).toEqual([]);
@@ -39,20 +40,12 @@ describe('commission that was credited before its member was flagged', () => {
   }
   /** They have logged in from one device since. */
   async function share(...players: readonly Player[]): Promise<void> {
-    devices += 1;
-    const device = {
-      site_key: test.siteKey,
-      origin_hash: devices.toString(16).padStart(64, '0'),
-      seen_at: test.deps.clock.now(),
-    };
-    await test.deps.db
-      .insertInto('member_origins')
-      .values(players.map(({ member }) => ({ ...device, member_id: member.id })))
-      .execute();
+    const ids = players.map(({ member }) => member.id);
+    await shareBrowser(test.deps.db, test.siteKey, ids, test.deps.clock.now());
   }
   /** A Pix key that both have saved. */
   async function sharePixKey(...players: readonly Player[]): Promise<void> {
-    devices += 1;
+    keys += 1;
     await test.deps.db
       .insertInto('payout_accounts')
       .values(
@@ -60,7 +53,7 @@ describe('commission that was credited before its member was flagged', () => {
           site_key: test.siteKey,
           member_id: member.id,
           pix_type: 'EVP' as const,
-          pix_key: `key-${devices}`,
+          pix_key: `key-${keys}`,
           owner_name: '',
           created_at: test.deps.clock.now(),
         })),

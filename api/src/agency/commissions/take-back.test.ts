@@ -2,6 +2,7 @@ import { followWagered, usePlayersWithAgents } from '../../../testing/agents.ts'
 import { loseContestation } from '../../../testing/contestations.ts';
 import type { Player } from '../../../testing/deposits.ts';
 import { OPERATORS } from '../../../testing/operators.ts';
+import { shareBrowser } from '../../../testing/share-browser.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
@@ -123,11 +124,7 @@ describe('commission for a first recharge that goes back to its payer', () => {
     const { db, clock } = test.deps;
     const { agent, friend, first } = await anAgent();
     const at = clock.now();
-    const device = { site_key: test.siteKey, origin_hash: '5a'.repeat(32), seen_at: at };
-    await db
-      .insertInto('member_origins')
-      .values([agent, friend].map(({ member }) => ({ ...device, member_id: member.id })))
-      .execute();
+    await shareBrowser(db, test.siteKey, [agent.member.id, friend.member.id], at);
     await followWagered(test);
     expect((await standing(agent)).sums[3]).toBe('1.50');
     await lose(first);

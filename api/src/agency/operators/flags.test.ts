@@ -5,10 +5,11 @@ import { transaction } from '../../db/transaction.ts';
 import { earn } from '../commissions/credit.ts';
 import { agencyRoutes } from '../routes.ts';
 
-/** From where somebody calls: a browser at an address. */
+/** From where somebody calls: a browser at an address, and the name that it has given itself, if it has. */
 interface Device {
   readonly address: string;
   readonly browser: string;
+  readonly name?: string;
 }
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0';
 const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/145.0';
@@ -22,6 +23,13 @@ const CPFS = [
   '862.883.667-57',
   '935.411.347-80',
   '100.000.007-95',
+  '746.971.314-01',
+  '853.513.468-93',
+  '714.287.938-60',
+  '168.995.350-09',
+  '231.002.999-81',
+  '295.379.955-93',
+  '360.803.660-10',
 ];
 
 describe('invitations that are flagged by real logins', () => {
@@ -53,6 +61,7 @@ describe('invitations that are flagged by real logins', () => {
         captcha: '7777',
         key: 'k',
         invite_code: inviteCode,
+        device: device.name,
       },
     });
     const token = body.data.access_token;
@@ -63,7 +72,7 @@ describe('invitations that are flagged by real logins', () => {
     const { status } = await api.call('POST /api/auth/login2', {
       token: null,
       headers: headersOf(device),
-      body: { name, password: 'segredo 1', captcha: '7777', key: 'k' },
+      body: { name, password: 'segredo 1', captcha: '7777', key: 'k', device: device.name },
     });
     expect(status).toBe(200);
   }
@@ -136,5 +145,41 @@ describe('invitations that are flagged by real logins', () => {
 
     expect(await claim(agent)).toBe('nothing_to_claim');
     expect(await flagsOf(agent.id)).toMatchObject([{ member_id: friend.id, other_id: top.id }]);
+  });
+
+  it('[G38] [G54] are those of one browser on two networks: it is known by its name', async () => {
+    const name = 'one-phone-on-two-networks';
+    const agent = await register({ address: '203.0.113.80', browser: PHONE, name });
+    const friend = await register({ address: '198.51.100.40', browser: LAPTOP }, agent.inviteCode);
+    await earned(agent.id, friend.id);
+
+    await logIn(friend, { address: '198.51.100.41', browser: `${PHONE} after an update`, name });
+
+    expect(await claim(agent)).toBe('nothing_to_claim');
+    expect(await flagsOf(agent.id)).toMatchObject([
+      { cause: 'device', member_id: friend.id, other_id: agent.id },
+    ]);
+    const devices = await api.deps.db.selectFrom('member_devices').selectAll().execute();
+    expect(JSON.stringify(devices)).not.toContain(name);
+  });
+
+  it('[G38] [G54] are not those of two phones of one kind behind one network, each with a name of its own', async () => {
+    const network = { address: '203.0.113.90', browser: PHONE };
+    const agent = await register({ ...network, name: 'the-phone-of-the-agent' });
+    const friend = await register({ ...network, name: 'the-phone-of-the-friend' }, agent.inviteCode);
+    await earned(agent.id, friend.id);
+
+    expect(await claim(agent)).toBe('5.00');
+    expect(await flagsOf(agent.id)).toEqual([]);
+  });
+
+  it('[G38] are those of who hides the name of the browser at the agent’s address: what is not told apart is looked at', async () => {
+    const home = { address: '203.0.113.91', browser: PHONE };
+    const agent = await register({ ...home, name: 'a-phone-that-has-a-name' });
+    const friend = await register(home, agent.inviteCode);
+    await earned(agent.id, friend.id);
+
+    expect(await claim(agent)).toBe('nothing_to_claim');
+    expect(await flagsOf(agent.id)).toMatchObject([{ cause: 'device', member_id: friend.id }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Player } from '../../../testing/deposits.ts';
 import { usePlayers } from '../../../testing/players.ts';
 import { followOffer } from '../../../testing/promotions.ts';
+import { shareBrowser } from '../../../testing/share-browser.ts';
 import { switchAgents } from '../../../testing/switch-agents.ts';
 
 describe('the invitation activity', () => {
@@ -100,13 +101,9 @@ describe('the invitation activity', () => {
       const player = await deposits.aPlayer();
       await invitee(player, '20.00', 20_00);
       const { db, clock } = test.deps;
-      const device = { site_key: test.siteKey, origin_hash: 'cd'.repeat(32), seen_at: clock.now() };
       const friends = db.selectFrom('members').select('id').where('inviter_id', '=', player.member.id);
       const [friend] = await friends.execute();
-      await db
-        .insertInto('member_origins')
-        .values([player.member.id, friend?.id ?? 0].map((member_id) => ({ ...device, member_id })))
-        .execute();
+      await shareBrowser(db, test.siteKey, [player.member.id, friend?.id ?? 0], clock.now());
 
       expect((await claim(player, 1)).body.error).toBe('offer_not_met');
 

@@ -23,8 +23,11 @@ export const ACCOUNT_TABLES: readonly ExportedTable[] = [
   ofMember('sessions', 'id', 'id created_at last_used_at user_agent network method', {
     token_hash: 'secret',
   }),
-  ofMember('member_devices', 'device_hash', 'first_seen_at last_seen_at', { device_hash: 'secret' }),
-  ofMember('member_origins', 'origin_hash', 'seen_at', { origin_hash: 'secret' }),
+  ofMember('member_devices', 'device_hash', 'first_seen_at last_seen_at', {
+    device_hash: 'secret',
+    browser_hash: 'secret',
+  }),
+  ofMember('member_origins', 'origin_hash', 'seen_at is_nameless', { origin_hash: 'secret' }),
   ofMember('passkeys', 'id', 'id name transports is_synced created_at last_used_at', {
     credential_id: 'secret',
     public_key: 'secret',
