@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/tables.ts';
 import { notify } from '../information/notifications.ts';
 import type { MemberKey } from '../members/tables.ts';
+import { holdBets } from './hold-bets.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** The same choice pressed twice, or sent again: by less than this nothing becomes longer. */
 const SAME_MS = 60_000;
 
 /**
- * A break from playing and depositing. One that takes as long already, to the minute, stays, and nothing is written down again. The
+ * A break from playing and depositing. A bet that is being written comes before it, and no round begins after it. One that takes as long already, to the minute, stays, and nothing is written down again. The
  * notification is written in the same transaction; by its event the member's other tabs learn of the break.
  *
  * @returns until when it takes, and the id of the notification, for the member event after the commit; null where the break stays as it was
@@ -20,13 +21,14 @@ export async function pause(
   hours: number,
   at: Date,
 ): Promise<{ readonly until: Date; readonly notificationId: number | null }> {
+  await holdBets(tx, { siteKey, memberId });
   const asked = new Date(at.getTime() + hours * HOUR_MS);
   const { paused_until: before } = await tx
     .selectFrom('members')
     .select('paused_until')
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (before && before.getTime() + SAME_MS > asked.getTime()) return { until: before, notificationId: null };
   await tx
@@ -48,7 +50,7 @@ export async function pause(
 }
 
 /**
- * Excludes a member at their own word: their sessions end in the same transaction (0004). An exclusion that takes as long, to the minute, stays, and
+ * Excludes a member at their own word: their sessions end in the same transaction (0004), and no bet is written after it. An exclusion that takes as long, to the minute, stays, and
  * nothing is written down again; who is frozen stays frozen.
  *
  * @param months 'indefinite' for good
@@ -61,6 +63,7 @@ export async function exclude(
   months: number | 'indefinite',
   at: Date,
 ): Promise<Date | null> {
+  await holdBets(tx, { siteKey, memberId });
   const asked = sql`${at}::timestamptz + make_interval(months => ${months}::int)`;
   const end =
     months === 'indefinite'
@@ -73,7 +76,7 @@ export async function exclude(
     .select(['excluded_at', 'exclusion_ends_at'])
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const { exclusion_ends_at } = await tx
     .updateTable('members')

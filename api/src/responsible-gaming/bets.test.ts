@@ -3,6 +3,7 @@ import { insertSite } from '../../testing/builders.ts';
 import { aLimitedPlayer, type LimitedPlayer } from '../../testing/limited-player.ts';
 import { insertGame, type Stake } from '../../testing/seat.ts';
 import { describeOnPostgres, useDatabase } from '../../testing/test-database.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { verify } from '../ledger/verify.ts';
 import { exclude, pause } from './bars.ts';
@@ -170,6 +171,16 @@ describe('what limits have counted', () => {
   });
 });
 
+async function roundsOf(db: Db | Tx, { siteKey: site, memberId }: LimitedPlayer): Promise<number> {
+  const { rounds } = await db
+    .selectFrom('game_rounds')
+    .select(({ fn }) => fn.countAll<number>().as('rounds'))
+    .where('site_key', '=', site)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(rounds);
+}
+
 describeOnPostgres('100 bets at the same time', () => {
   const sum = (stakes: readonly { answer: number | string }[], amount: number) =>
     stakes.filter(({ answer }) => typeof answer === 'number').length * amount;
@@ -198,4 +209,61 @@ describeOnPostgres('100 bets at the same time', () => {
     for (const { used, anew } of await player.counts()) expect(used).toBe(anew);
     expect((await player.stake({ amount: 1_00 })).answer).toBe('LIMIT_REACHED');
   });
+
+  it('[G31] count the time of all of them once, and end at a limit on it', async () => {
+    const player = await aPlayer();
+    await player.limit('time', 'day', 9);
+    await play(player, 1);
+    for (const minutes of [4, 8]) {
+      player.clock.advance(4 * MINUTE_MS);
+      const stakes = await at100(() => player.stake({ amount: 1 }));
+      expect(sum(stakes, 1)).toBe(100);
+      expect(await player.limits()).toMatchObject([{ kind: 'time', used: minutes }]);
+    }
+
+    // One minute is left, and two pass; they come in whatever order.
+    const stakes = await at100(() => {
+      player.clock.advance(1_200);
+      return player.stake({ amount: 1 });
+    });
+
+    expect(new Set(stakes.map(({ answer }) => typeof answer === 'number' || answer))).toEqual(
+      new Set([true, 'LIMIT_REACHED']),
+    );
+    const [count] = await player.counts();
+    expect(count?.used).toBe(count?.anew);
+    expect(count?.used).toBeLessThan(9 * MINUTE_MS);
+    expect((await player.stake({ amount: 1 })).answer).toBe('LIMIT_REACHED');
+  });
+
+  it.each([
+    ['an exclusion', exclude, 6],
+    ['a break', pause, 24],
+  ] as const)(
+    '[G31] [R85] obey %s that begins in their midst: none is taken after it',
+    async (_, bar, term) => {
+      const player = await aPlayer();
+      const taken = Promise.withResolvers<void>();
+      let answered = 0;
+      const early = at100(async () => {
+        const stake = await player.stake({ amount: 1_00 });
+        answered += 1;
+        if (answered === 5) taken.resolve();
+        return stake;
+      });
+      await taken.promise;
+
+      const before = await transaction(test.db, async (tx) => {
+        await bar(tx, player, term, player.clock.now());
+        return roundsOf(tx, player);
+      });
+      const late = await at100(() => player.stake({ amount: 1_00 }));
+
+      const answers = (await early).map(({ answer }) => answer);
+      expect(answers.filter((answer) => typeof answer === 'number')).toHaveLength(before);
+      expect(before).toBeGreaterThanOrEqual(5);
+      expect(new Set(late.map(({ answer }) => answer))).toEqual(new Set(['USER_DISABLED']));
+      expect(await roundsOf(test.db, player)).toBe(before);
+    },
+  );
 });

@@ -56,12 +56,15 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
     route('POST /api/rg/pause', async (call) => {
       const at = clock.now();
       let told: number | null = null;
-      const pausedUntil = await transaction(db, (tx) =>
-        idempotent(tx, call, at, async () => {
-          const begun = await pause(tx, ownerOf(call.member), call.body.hours, at);
-          told = begun.notificationId;
-          return begun.until.toISOString();
-        }),
+      const pausedUntil = await transaction(
+        db,
+        (tx) =>
+          idempotent(tx, call, at, async () => {
+            const begun = await pause(tx, ownerOf(call.member), call.body.hours, at);
+            told = begun.notificationId;
+            return begun.until.toISOString();
+          }),
+        'money',
       );
       tell(call.member.id, told);
       const until = instantText(pausedUntil, call.caller.messageSet);
@@ -70,7 +73,7 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
 
     route('POST /api/rg/self-exclude', async ({ body, member, caller }) => {
       const at = clock.now();
-      const until = await transaction(db, (tx) => exclude(tx, ownerOf(member), body.months, at));
+      const until = await transaction(db, (tx) => exclude(tx, ownerOf(member), body.months, at), 'money');
       memberEvents.publish(member.id, { type: 'revoked', at: at.toISOString() });
       return success({ excluded_until: until?.toISOString() ?? null }, caller.t('rg.excluded'));
     }),

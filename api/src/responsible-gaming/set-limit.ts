@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/tables.ts';
 import { notify } from '../information/notifications.ts';
 import type { MemberKey } from '../members/tables.ts';
+import { holdBets } from './hold-bets.ts';
 import type { WantedLimit } from './limit-form.ts';
 import type { PlayLimit } from './tables.ts';
 
@@ -23,7 +24,7 @@ export async function setLimit(
   wanted: WantedLimit,
   at: Date,
 ): Promise<number | null> {
-  await lockPurses(tx, owner);
+  await holdBets(tx, owner);
   const stored = await storedLimit(tx, owner, wanted);
   const most = mostInForce(stored, at);
   if (wanted.most !== null && (most === null || wanted.most <= most)) {
@@ -41,13 +42,6 @@ export async function setLimit(
   const due = new Date(at.getTime() + RAISE_WAITS_MS);
   await whereLimit(tx, owner, wanted).set({ most, pending_from: due, pending_most: wanted.most }).execute();
   return null;
-}
-
-/** No bet of the member is written until the transaction ends, so none is left out of the count. The first account is opened for it. */
-async function lockPurses(tx: Tx, { siteKey, memberId }: MemberKey): Promise<void> {
-  await sql`select ledger_lock(${siteKey}, array[${`member:${memberId}:cash`}]), wallet_lock_purses(${siteKey}, ${memberId})`.execute(
-    tx,
-  );
 }
 
 /** Held until the transaction ends. */
