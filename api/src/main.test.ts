@@ -1,11 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { walletClient } from '@mosaico/sandbox-games';
+import { openToken } from '../testing/builders.ts';
+import { takeSeat } from '../testing/seat.ts';
 import { describeOnPostgres, useDatabase } from '../testing/test-database.ts';
+import { integrationSecret } from './providers/game/integration-secret.ts';
+import { systemClock } from './runtime/clock.ts';
+import { systemRandom } from './runtime/random.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -211,16 +218,16 @@ describe('node api/src/main.ts', () => {
 
 describeOnPostgres('two processes of node api/src/main.ts on one empty database', () => {
   const test = useDatabase();
+  const env = { PROVIDER_SECRET: 'a-secret-for-both', CAPTCHA_FIXED_CODE: '7777' };
+  let processes: readonly Run[];
+  let addresses: readonly string[];
+  beforeAll(async () => {
+    processes = [1, 2].map(() => start({ ...env, DATABASE_URL: test.url }));
+    addresses = await Promise.all(processes.map(addressOf));
+  });
 
   it('fill it once and share sessions [R14]', async () => {
-    const env = {
-      DATABASE_URL: test.url,
-      PROVIDER_SECRET: 'a-secret-for-both',
-      CAPTCHA_FIXED_CODE: '7777',
-    };
-    const processes = [start(env), start(env)];
-    const [one, other] = await Promise.all(processes.map(addressOf));
-
+    const [one, other] = addresses;
     const body = JSON.stringify({ name: 'demo', password: 'demo123456', captcha: '7777', key: 'k' });
     const login = await fetch(`${one}/api/auth/login2`, {
       method: 'POST',
@@ -237,7 +244,105 @@ describeOnPostgres('two processes of node api/src/main.ts on one empty database'
     const money = expect.stringMatching(/^10\d\d\.\d\d$/);
     expect(await me.json()).toMatchObject({ data: { name: 'demo', money } });
     expect(processes.filter((run) => run.output().includes('demonstration sites'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['limit', { kind: 'bet', period: 'day', amount: '30.00' }, 'LIMIT_REACHED'],
+    ['self-exclude', { months: 6 }, 'USER_DISABLED'],
+    ['pause', { hours: 24 }, 'USER_DISABLED'],
+  ])(
+    '[G31] [R85] take no bet in either of them after one has answered POST /api/rg/%s',
+    async (name, body, refusal) => {
+      const [one = ''] = addresses;
+      const { memberId, token, bet } = await aPlayerOfBoth();
+      const firstTaken = Promise.withResolvers<void>();
+      const early = Array.from({ length: 100 }, async (_, index) => {
+        const answer = await bet(index);
+        if (answer === 'ok') firstTaken.resolve();
+        return answer;
+      });
+      await firstTaken.promise;
+
+      const barred = await fetch(`${one}/api/rg/${name === 'limit' ? 'limits' : name}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': `bar-${memberId}`,
+        },
+        body: JSON.stringify(body),
+      });
+      const before = await roundsOf(memberId);
+      const late = await Promise.all(Array.from({ length: 20 }, (_, index) => bet(index)));
+
+      expect([barred.status, await barred.json()]).toEqual([200, expect.anything()]);
+      const taken = (await Promise.all(early)).filter((answer) => answer === 'ok').length;
+      const lateTaken = late.filter((answer) => answer === 'ok').length;
+      expect(await roundsOf(memberId)).toBe(taken + lateTaken);
+      if (name === 'limit') expect(taken + lateTaken).toBeLessThanOrEqual(Math.max(30, before));
+      else expect([taken, lateTaken]).toEqual([before, 0]);
+      expect(await bet(0)).toBe(refusal);
+      expect(await bet(1)).toBe(refusal);
+    },
+  );
+
+  it('end when they are told to', async () => {
     for (const { child } of processes) child.kill('SIGTERM');
+
     expect(await Promise.all(processes.map(({ exit }) => exit))).toEqual([0, 0]);
   });
+
+  /** Somebody with R$ 1,000 who sits at a game, and bets R$ 1 through one process and the other in turn. */
+  async function aPlayerOfBoth() {
+    const site = 'demo';
+    const game = await test.db
+      .selectFrom('games')
+      .select(['id', 'code'])
+      .where('site_key', '=', site)
+      .where('is_available', '=', true)
+      .where('min_bet_centavos', '<=', 1_00)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const seat = await takeSeat(test.db, site, { centavos: 1_000_00, gameId: game.id });
+    const now = systemClock.now();
+    await test.db
+      .updateTable('game_sessions')
+      .set({ created_at: now, token_expires_at: new Date(now.getTime() + 20 * 60_000) })
+      .where('member_id', '=', seat.memberId)
+      .execute();
+    const wallets = addresses.map((baseUrl) =>
+      walletClient({
+        baseUrl,
+        integration: 'sandbox',
+        secret: integrationSecret(env.PROVIDER_SECRET, 'sandbox'),
+        clock: systemClock,
+        random: systemRandom,
+        timeoutMs: 120_000,
+      }),
+    );
+    const bet = async (index: number) => {
+      const wallet = wallets[index % wallets.length];
+      const result = await wallet?.bet({
+        site,
+        token: seat.token,
+        transaction_uuid: randomUUID(),
+        round_id: randomUUID(),
+        game_code: game.code,
+        currency: 'BRL',
+        amount_centavos: 1_00,
+      });
+      return result?.kind === 'refused' ? result.code : result?.kind;
+    };
+    const token = await openToken(test.db, { id: seat.memberId, siteKey: site }, now);
+    return { memberId: seat.memberId, token, bet };
+  }
+
+  async function roundsOf(memberId: number): Promise<number> {
+    const rounds = await test.db
+      .selectFrom('game_rounds')
+      .select('round_id')
+      .where('member_id', '=', memberId)
+      .execute();
+    return rounds.length;
+  }
 });
