@@ -14,8 +14,12 @@ export interface WalkedCall {
   readonly foreign: number | 'alike' | 'public';
   /** Whether the answer shows something that only this site, or this member, has. */
   readonly isTelling: boolean;
-  /** The members of the walk lack what it takes: they are heard, and refused for that with this status. */
-  readonly heardOnly?: 404 | 409;
+  /** The members of the walk lack what it takes: they are heard, and refused for that with this status and refusal. */
+  readonly heardOnly?: string;
+  /** Status and refusal for others of the site who call it about the member, where it is not what `outcomeOf` concludes from the rest. */
+  readonly others?: string;
+  /** It works once on a site: for the visitor, who calls first, or for the member, whose calls before have made ready for it. What all others there get. */
+  readonly once?: { readonly by: 'visitor' | 'member'; readonly after: string };
   /** The call needs a ticket of its session for this purpose (A39). */
   readonly ticketFor?: TicketPurpose;
 }

@@ -142,7 +142,7 @@ describe('two sites in one database', () => {
   };
 
   /** What becomes of a call about one's own things. */
-  const ownStatus = (key: ApiKey) => CALLS[key].heardOnly ?? 200;
+  const ownStatus = (key: ApiKey) => Number.parseInt(CALLS[key].heardOnly ?? '200', 10);
 
   it('the walk knows every endpoint of the catalogue [R13]', () => {
     expect(Object.keys(CALLS).sort()).toEqual([...KEYS].sort());

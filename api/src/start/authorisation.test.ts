@@ -1,4 +1,5 @@
 import { type ApiKey, endpointOf, endpoints } from '@mosaico/shared/api';
+import { WALLET_PATH } from '@mosaico/shared/game-wallet';
 import { marksOf } from '../../testing/marks-of.ts';
 import { insertMember, insertSite, type InsertedMember, openToken } from '../../testing/builders.ts';
 import { CALLS } from '../../testing/calls.ts';
@@ -6,7 +7,8 @@ import { operatorKey, OPERATORS } from '../../testing/operators.ts';
 import { rowsOfSite } from '../../testing/rows-of-site.ts';
 import { fillTenant, type Tenant } from '../../testing/tenant.ts';
 import { useApp } from '../../testing/test-app.ts';
-import { type Fate, fateOf, type Viewer, VIEWERS } from '../../testing/viewers.ts';
+import { fateOf, outcomeOf, type Viewer, VIEWERS } from '../../testing/viewers.ts';
+import { concealName } from '../agency/record/conceal-name.ts';
 import { seedGames } from '../games/seed.ts';
 import { MEMBER_STATUS } from '../members/tables.ts';
 import { seedPayments } from '../payments/seed.ts';
@@ -21,15 +23,9 @@ const BARRING: readonly ApiKey[] = [
 const KEYS = (Object.keys(endpoints) as ApiKey[]).sort(
   (one, other) => BARRING.indexOf(one) - BARRING.indexOf(other),
 );
+/** Whom the member has invited: to the member's own agent a stranger, whose name they do not even see masked. */
+const SECOND_LEVEL = 'qz_second_level';
 const DIRECTORY_FRESH_MS = 10_000;
-/** Status and refusal of each fate. Who is only heard may lack something, such as money, but is not turned away for who they are. */
-const OUTCOMES: Readonly<Record<Fate, RegExp>> = {
-  done: /^200 OK$/,
-  unknown: /^401 unauthenticated$/,
-  barred: /^403 self_excluded$/,
-  refused: /^(400|403|404|409|422) \w+$/,
-  heard: /^(200 OK|4(00|03|04|09|22|29) (?!forbidden|account_frozen|self_excluded)\w+)$/,
-};
 /** A visitor may log in with the right password or passkey, have a code sent, and open an invite link: each leaves or changes a row of the member. */
 const LEFT_BY_VISITORS = [
   'sessions',
@@ -71,7 +67,11 @@ describe('who may what', () => {
     people.set('other member', await insertMember(db, 'ours'));
     people.set(
       'subordinate',
-      await insertMember(db, 'ours', { inviter_id: ours.member.id, root_inviter_id: boss.id }),
+      await insertMember(db, 'ours', {
+        account: SECOND_LEVEL,
+        inviter_id: ours.member.id,
+        root_inviter_id: boss.id,
+      }),
     );
     people.set('other site', await insertMember(db, 'other'));
     const frozen = await insertMember(db, 'ours');
@@ -171,6 +171,9 @@ describe('who may what', () => {
     ...Object.values(withdrawals),
   ];
 
+  const hiddenFrom = (viewer: Viewer) =>
+    viewer === 'agent' ? [...secretsOf(ours), SECOND_LEVEL, concealName(SECOND_LEVEL)] : secretsOf(ours);
+
   /** What a call has come to, and what its answer tells of the member. */
   async function seen(viewer: Viewer, key: ApiKey) {
     const { status, body } = await callAs(viewer, key);
@@ -178,19 +181,66 @@ describe('who may what', () => {
     const told = JSON.stringify(body ?? null);
     return {
       outcome: `${status} ${error ?? 'OK'}`,
-      secrets: secretsOf(ours).filter((secret) => told.includes(secret)),
+      secrets: hiddenFrom(viewer).filter((secret) => told.includes(secret)),
     };
   }
 
   const cells = (viewers: readonly Viewer[]) =>
     viewers.flatMap((viewer) =>
-      KEYS.map((key) => [viewer, key, fateOf(key, viewer, endpointOf(key), CALLS[key])] as const),
+      KEYS.map((key) => [viewer, key, outcomeOf(key, viewer, endpointOf(key), CALLS[key])] as const),
     );
   const CHANGING: readonly Viewer[] = ['member', 'self-excluded', 'operator'];
 
   it('[R13] has a row for every endpoint of the contract and a column for everybody', () => {
     expect(Object.keys(CALLS).sort()).toEqual([...KEYS].sort());
     expect(cells(VIEWERS)).toHaveLength(KEYS.length * VIEWERS.length);
+  });
+
+  const counted = Object.entries(
+    Object.groupBy(cells(VIEWERS), ([, , outcome]) =>
+      outcome === '200 OK' ? 'answered' : outcome.slice(0, 3),
+    ),
+  ).map(([outcome, each]) => `${each?.length ?? 0} ${outcome}`);
+
+  it(`[R160] knows the exact outcome of each of ${cells(VIEWERS).length} cells: ${counted.sort().join(', ')}`, () => {
+    for (const [viewer, key, outcome] of cells(VIEWERS))
+      expect([viewer, key, outcome]).toEqual([
+        viewer,
+        key,
+        expect.stringMatching(/^(200 OK|4\d\d [a-z_]+)$/),
+      ]);
+  });
+
+  it('[R160] [R215] shows an agent whom they invited themselves, and nobody whom these have invited', async () => {
+    const record = async (viewer: Viewer) => {
+      const { body } = await callAs(viewer, 'POST /api/agency/inviterecord');
+      const { list, totals } = (body as { data: { list: { name_masked: string }[]; totals: object } }).data;
+      return { names: list.map(({ name_masked: name }) => name), totals };
+    };
+
+    const { names, totals } = await record('agent');
+    expect([names, totals]).toEqual([
+      [concealName(ours.member.account)],
+      expect.objectContaining({ registered: 1 }),
+    ]);
+    expect((await record('member')).names).toContain(concealName(SECOND_LEVEL));
+  });
+
+  // The wallet of game providers is no endpoint of the contract: whoever calls is known by a signature over the call, never by a login.
+  it.each(
+    VIEWERS.flatMap((viewer) =>
+      ['authenticate', 'balance', 'bet', 'win', 'rollback'].map((action) => [viewer, action] as const),
+    ),
+  )('[R160] [W1] %s, POST /api/provider/v1/%s: 401 INVALID_SIGNATURE', async (viewer, action) => {
+    const token = await tokenOf(viewer, 'POST /api/auth/me');
+    const { statusCode, body } = await api.app.inject({
+      method: 'POST',
+      url: `${WALLET_PATH}/${action}`,
+      headers: { 'x-provider': 'sandbox', ...(token && { authorization: `Bearer ${token}` }) },
+      payload: { site: 'ours', request_uuid: '00000000-0000-4000-8000-000000000000', token },
+    });
+
+    expect([statusCode, JSON.parse(body)]).toEqual([401, { status: 'INVALID_SIGNATURE' }]);
   });
 
   it('[R85] [G31] lets who has excluded themselves move the money that is theirs already and give a bonus up, and nothing else', () => {
@@ -209,10 +259,10 @@ describe('who may what', () => {
 
   it.each(cells(VIEWERS.filter((viewer) => !CHANGING.includes(viewer))))(
     '[R160] [R153] %s, %s: %s',
-    async (viewer, key, fate) => {
+    async (viewer, key, expected) => {
       const { outcome, secrets } = await seen(viewer, key);
 
-      expect([outcome, secrets]).toEqual([expect.stringMatching(OUTCOMES[fate]), []]);
+      expect([outcome, secrets]).toEqual([expected, []]);
     },
   );
 
@@ -220,14 +270,11 @@ describe('who may what', () => {
     expect(await rowsOfMember()).toEqual(before);
   });
 
-  it.each(cells(CHANGING))('[R160] [R85] %s, %s: %s', async (viewer, key, fate) => {
+  it.each(cells(CHANGING))('[R160] [R85] %s, %s: %s', async (viewer, key, expected) => {
     const { outcome, secrets } = await seen(viewer, key);
 
     // The member reads what is theirs, and an operator what they review.
-    const mayBeTold = fate === 'done' || viewer === 'member';
-    expect([outcome, mayBeTold || secrets.length === 0]).toEqual([
-      expect.stringMatching(OUTCOMES[fate]),
-      true,
-    ]);
+    const isTheirs = fateOf(key, viewer, endpointOf(key), CALLS[key]) === 'done' || viewer === 'member';
+    expect([outcome, isTheirs || secrets.length === 0]).toEqual([expected, true]);
   });
 });

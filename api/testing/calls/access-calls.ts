@@ -15,6 +15,7 @@ export const ACCESS_CALLS = {
   'POST /api/auth/register2': {
     input: (who, { member }) => ({ body: registration(who, member.inviteCode) }),
     foreign: 422,
+    once: { by: 'visitor', after: '409 phone_taken' },
     isTelling: false,
   },
   'POST /api/auth/password/forgot': {
@@ -27,11 +28,13 @@ export const ACCESS_CALLS = {
       body: { name: account, cpf_id: cpf, code, password: 'another-1', password_confirmation: 'another-1' },
     }),
     foreign: 400,
+    once: { by: 'visitor', after: '400 code_wrong' },
     isTelling: false,
   },
   'POST /api/auth/password/verify': {
     input: ({ password }) => ({ body: { password, purpose: 'pix_key' } }),
     foreign: 'alike',
+    others: '400 password_wrong',
     isTelling: false,
   },
   'GET /api/auth/security': alike(false),
@@ -40,6 +43,7 @@ export const ACCESS_CALLS = {
       body: { old_password: password, password: 'another-1', password_confirmation: 'another-1' },
     }),
     foreign: 400,
+    others: '400 password_wrong',
     isTelling: false,
     ticketFor: 'password',
   },

@@ -7,7 +7,7 @@ export const AGENCY_CALLS = {
   'GET /api/agency/overview': alike(false),
   'POST /api/agency/reward': alike(true),
   // Claimed once, by the call before.
-  'POST /api/agency/reward/claim': { ...alike(false), foreign: 400 },
+  'POST /api/agency/reward/claim': { ...alike(false), foreign: 400, others: '400 nothing_to_claim' },
   'GET /api/agency/mechanism/recharge': alike(false),
   'GET /api/agency/mechanism/betting': alike(false),
   'GET /api/agency/mechanism/settlement': alike(false),

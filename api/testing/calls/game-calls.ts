@@ -29,6 +29,7 @@ export const GAME_CALLS = {
   'POST /api/games/follow/delete': {
     input: ({ member }, { game }) => ({ body: { member_id: member.id, game_id: game.id } }),
     foreign: 404,
+    others: '403 forbidden',
     isTelling: false,
   },
   'POST /api/day7/day7LoginV2': {

@@ -15,12 +15,16 @@ export const INFORMATION_CALLS = {
   'POST /api/me/export': { ...alike(false), foreign: 409, ticketFor: 'data_export' },
   'GET /api/me/deletion': alike(false),
   // One is under way for the members of the walk.
-  'POST /api/me/deletion': { ...alike(false), ticketFor: 'deletion', heardOnly: 409 },
-  'POST /api/me/deletion/cancel': { ...alike(false), foreign: 409 },
+  'POST /api/me/deletion': { ...alike(false), ticketFor: 'deletion', heardOnly: '409 deletion_pending' },
+  'POST /api/me/deletion/cancel': { ...alike(false), foreign: 409, others: '409 deletion_none' },
 
   'GET /api/kyc': alike(false),
   // Sent once, by the call before.
-  'POST /api/kyc': { ...alike(false, { body: { document_type: 'cnh', ...samplePictures() } }), foreign: 409 },
+  'POST /api/kyc': {
+    ...alike(false, { body: { document_type: 'cnh', ...samplePictures() } }),
+    foreign: 409,
+    others: '409 identity_not_open',
+  },
   'GET /api/operator/identity': alike(true),
   'GET /api/operator/identity/pictures': ofIdentityCheck('query', 'seen', false),
   'POST /api/operator/identity/approve': ofIdentityCheck('body', 'approved', true),

@@ -26,6 +26,7 @@ export const PAYMENT_CALLS = {
       },
     }),
     foreign: 422,
+    others: '403 withdrawal_password_unset',
     isTelling: false,
   },
   'POST /api/drawing/list': alike(true),

@@ -8,15 +8,16 @@ export const PROMOTION_CALLS = {
   'POST /api/games/rebates/list': alike(false),
   'POST /api/games/rebates/details': alike(true),
   // Claimed once, by the call before.
-  'POST /api/games/rebates/claim': { ...alike(false), foreign: 400 },
+  'POST /api/games/rebates/claim': { ...alike(false), foreign: 400, others: '400 nothing_to_claim' },
   'POST /api/lotterywheel/check': alike(true),
   'POST /api/lotterywheel/claim': {
     input: (_, { wheelPromise }) => ({ body: { seed_hash: wheelPromise } }),
     foreign: 409,
+    others: '409 spin_unknown',
     isTelling: true,
   },
   'POST /api/dailyrescue/check': alike(false),
-  'POST /api/dailyrescue/claim': { ...alike(false), foreign: 409 },
+  'POST /api/dailyrescue/claim': { ...alike(false), foreign: 409, others: '400 nothing_to_claim' },
   'POST /api/cover/history': alike(true),
   'GET /api/promotion/activities': alike(true),
   'POST /api/promotion/awards': alike(true),
@@ -29,6 +30,7 @@ export const PROMOTION_CALLS = {
   'POST /api/ftd/claim': {
     input: ({ siteKey }, { member }) => ({ body: { name: member.account, site: siteKey } }),
     foreign: 400,
+    others: '400 claim_differs',
     isTelling: false,
   },
   'POST /api/invitationactivity/check': alike(false),
@@ -36,12 +38,14 @@ export const PROMOTION_CALLS = {
   'POST /api/invitationactivity/claim': {
     input: () => ({ body: { id: 1 } }),
     foreign: 409,
+    others: '400 offer_not_met',
     isTelling: false,
   },
   'POST /api/rechargerebate/check': alike(true),
   'POST /api/rechargerebate/claim': {
     input: (_, { member }) => ({ body: { member_id: member.id, reward_amount: REBATE_REWARD } }),
     foreign: 400,
+    others: '400 claim_differs',
     isTelling: false,
   },
   'GET /api/promotion/rechargebonus': alike(true),

@@ -5,7 +5,12 @@ export const SESSION_CALLS = {
   // The login before has ended the oldest of the member's many sessions, whose ids would be known.
   'GET /api/auth/sessions': alike(false),
   // A session that has ended already.
-  'POST /api/auth/sessions/revoke': { ...alike(false, { body: { id: 1 } }), foreign: 404, heardOnly: 404 },
+  'POST /api/auth/sessions/revoke': {
+    ...alike(false, { body: { id: 1 } }),
+    foreign: 404,
+    others: '404 session_not_found',
+    heardOnly: '404 session_not_found',
+  },
   'POST /api/auth/sessions/revoke-others': alike(false),
   'GET /api/auth/2fa': alike(false),
   'POST /api/auth/2fa/begin': alike(true),
@@ -26,6 +31,7 @@ export const SESSION_CALLS = {
       body: { challenge: factor.challenge, code: factor.code(1), device: factor.device },
     }),
     foreign: 'alike',
+    once: { by: 'member', after: '400 login_expired' },
     isTelling: false,
   },
   'POST /api/auth/2fa/disable': {
@@ -39,16 +45,19 @@ export const SESSION_CALLS = {
   'POST /api/auth/passkeys/add': {
     input: ({ passkeys: { made } }) => ({ body: { name: 'Phone', credential: made } }),
     foreign: 400,
+    others: '400 passkey_refused',
     isTelling: true,
   },
   'POST /api/auth/passkeys/rename': {
     input: (_, { passkeys: { used } }) => ({ body: { id: used, name: 'Laptop' } }),
     foreign: 404,
+    others: '404 passkey_gone',
     isTelling: true,
   },
   'POST /api/auth/passkeys/remove': {
     input: (_, { passkeys: { spare } }) => ({ body: { id: spare } }),
     foreign: 404,
+    others: '404 passkey_gone',
     isTelling: true,
     ticketFor: 'second_factor',
   },
@@ -56,6 +65,7 @@ export const SESSION_CALLS = {
   'POST /api/auth/passkeys/login': {
     input: ({ passkeys: { signed }, factor: { device } }) => ({ body: { credential: signed, device } }),
     foreign: 400,
+    once: { by: 'visitor', after: '400 passkey_refused' },
     isTelling: false,
   },
 } satisfies WalkedCalls;
