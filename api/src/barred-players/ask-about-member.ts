@@ -1,5 +1,6 @@
 import { transaction } from '../db/transaction.ts';
 import { publishNotification } from '../information/publish-notification.ts';
+import { holdBets } from '../ledger/hold-bets.ts';
 import type { MemberKey } from '../members/tables.ts';
 import type { BarredRegister } from '../providers/barred-players/barred-register.ts';
 import type { Deps } from '../runtime/deps.ts';
@@ -19,7 +20,14 @@ export async function askAboutMember(
   const askedAt = clock.now();
   const answer = await register.answerFor(cpf);
   const at = clock.now();
-  const told = await transaction(db, (tx) => recordAnswer(tx, who, answer, { askedAt, at }));
+  const told = await transaction(
+    db,
+    async (tx) => {
+      if (answer !== 'not_barred') await holdBets(tx, who);
+      return recordAnswer(tx, who, answer, { askedAt, at });
+    },
+    'money',
+  );
   if (told === null) return;
   publishNotification(memberEvents, who.memberId, told, at);
   memberEvents.publish(who.memberId, { type: 'revoked', at: at.toISOString() });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/tables.ts';
 import { notify } from '../information/notifications.ts';
+import { holdBets } from '../ledger/hold-bets.ts';
 import type { MemberKey } from '../members/tables.ts';
-import { holdBets } from './hold-bets.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** The same choice pressed twice, or sent again: by less than this nothing becomes longer. */

@@ -3,9 +3,11 @@ import { insertSite } from '../../testing/builders.ts';
 import { aLimitedPlayer, type LimitedPlayer } from '../../testing/limited-player.ts';
 import { insertGame, type Stake } from '../../testing/seat.ts';
 import { describeOnPostgres, useDatabase } from '../../testing/test-database.ts';
+import { freezeMember } from '../auth/operators/freezes.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { verify } from '../ledger/verify.ts';
+import type { MemberKey } from '../members/tables.ts';
 import { exclude, pause } from './bars.ts';
 
 const test = useDatabase();
@@ -181,6 +183,16 @@ async function roundsOf(db: Db | Tx, { siteKey: site, memberId }: LimitedPlayer)
   return Number(rounds);
 }
 
+async function freeze(tx: Tx, { siteKey: site, memberId }: MemberKey, _: number, at: Date): Promise<void> {
+  const { account } = await tx
+    .selectFrom('members')
+    .select('account')
+    .where('site_key', '=', site)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  await freezeMember(tx, { siteKey: site, account, operator: 'olga', reason: 'looked at', at });
+}
+
 describeOnPostgres('100 bets at the same time', () => {
   const sum = (stakes: readonly { answer: number | string }[], amount: number) =>
     stakes.filter(({ answer }) => typeof answer === 'number').length * amount;
@@ -239,6 +251,7 @@ describeOnPostgres('100 bets at the same time', () => {
   it.each([
     ['an exclusion', exclude, 6],
     ['a break', pause, 24],
+    ['a freeze', freeze, 0],
   ] as const)(
     '[G31] [R85] obey %s that begins in their midst: none is taken after it',
     async (_, bar, term) => {

@@ -2,8 +2,8 @@ import { RAISE_WAITS_HOURS } from '@mosaico/shared/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../db/tables.ts';
 import { notify } from '../information/notifications.ts';
+import { holdBets } from '../ledger/hold-bets.ts';
 import type { MemberKey } from '../members/tables.ts';
-import { holdBets } from './hold-bets.ts';
 import type { WantedLimit } from './limit-form.ts';
 import type { PlayLimit } from './tables.ts';
 

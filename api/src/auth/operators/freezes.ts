@@ -1,6 +1,7 @@
 import type { Data } from '@mosaico/shared/api';
 import type { Db, Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
+import { holdBets } from '../../ledger/hold-bets.ts';
 import { memberNamed } from './removals.ts';
 
 export type Freeze = Data<'POST /api/operator/freezes/freeze'>;
@@ -15,12 +16,15 @@ export interface FreezeChange {
 }
 
 /**
- * Freezes a member and writes down who did it and why. The database ends all their sessions with it (0004, 0123).
+ * Freezes a member and writes down who did it and why. The database ends all their sessions with it (0004, 0123). A bet that is being written
+ * comes before it.
  *
  * @throws DomainError not_found, who was deleted included; already_frozen
  * Source: R85, G26.
  */
 export async function freezeMember(tx: Tx, { siteKey, account, ...change }: FreezeChange): Promise<Freeze> {
+  const known = await memberNamed(tx, siteKey, account).select('id').executeTakeFirst();
+  if (known) await holdBets(tx, { siteKey, memberId: known.id });
   const member = await heldMember(tx, siteKey, account);
   if (member.frozen_at) throw new DomainError('already_frozen');
   await markFrozen(tx, siteKey, member.id, change.at, change.at);
