@@ -9,12 +9,6 @@ create table vip_levels_reached (
   foreign key (site_key, member_id) references members (site_key, id)
 );
 
-insert into vip_levels_reached (site_key, member_id, level, reached_at)
-  select site_key, member_id, to_level, created_at from vip_bonuses where kind = 'upgrade';
-insert into vip_levels_reached (site_key, member_id, level, reached_at)
-  select site_key, member_id, step, reached_at from vip_levels cross join generate_series(1, level) step
-  on conflict (site_key, member_id, level) do nothing;
-
 -- Whoever writes a level, also a process of the version before this one.
 create function vip_level_reached() returns trigger language plpgsql as $$
 begin
@@ -25,3 +19,11 @@ begin
 end $$;
 create trigger vip_level_reached after insert or update on vip_levels
   for each row execute function vip_level_reached();
+
+-- After the trigger: what a process writes meanwhile is there already.
+insert into vip_levels_reached (site_key, member_id, level, reached_at)
+  select site_key, member_id, to_level, created_at from vip_bonuses where kind = 'upgrade'
+  on conflict (site_key, member_id, level) do nothing;
+insert into vip_levels_reached (site_key, member_id, level, reached_at)
+  select site_key, member_id, step, reached_at from vip_levels cross join generate_series(1, level) step
+  on conflict (site_key, member_id, level) do nothing;

@@ -34,9 +34,9 @@ const CHECKS = {
   /** A site's accounts sum to zero (I16). */
   site_sum: sql`select site_key as subject, site_key as site from ledger_accounts group by site_key having sum(balance_centavos) <> 0`,
   /** Every entry's lines sum to zero (I1). */
-  entry_sum: sql`select line.entry_id as subject, entry.site_key as site
-    from ledger_lines line left join ledger_entries entry on entry.id = line.entry_id
-    group by line.entry_id, entry.site_key having sum(line.amount_centavos) <> 0`,
+  entry_sum: sql`select unequal.entry_id as subject, entry.site_key as site
+    from (select entry_id from ledger_lines group by entry_id having sum(amount_centavos) <> 0) unequal
+    left join ledger_entries entry on entry.id = unequal.entry_id`,
   /** The balance column is what the journal says (I8). */
   projection: sql`select a.id as subject, a.site_key as site from ledger_accounts a left join ledger_lines l on l.account_id = a.id
     group by a.id having a.balance_centavos <> coalesce(sum(l.amount_centavos), 0) or a.version <> count(l.id)`,

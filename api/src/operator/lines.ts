@@ -1,4 +1,5 @@
 import type { Data } from '@mosaico/shared/api';
+import { quoted } from './quoted.ts';
 
 type Withdrawal = Data<'GET /api/operator/withdrawals'>['list'][number];
 type Event = Data<
@@ -28,8 +29,8 @@ export function withdrawalLine(withdrawal: Withdrawal): string {
     `${Math.floor(withdrawal.age_seconds / 60)} min`,
     `approved ${approved_by.length}/${approvals_needed}${approved_by.length > 0 ? ` by ${approved_by.join(', ')}` : ''}`,
     ...(withdrawal.reason ? [withdrawal.reason] : []),
-    // In quotes, with what a terminal would obey escaped: a member has written it.
-    ...(withdrawal.remark ? [`remark ${JSON.stringify(withdrawal.remark)}`] : []),
+    // A member has written it.
+    ...(withdrawal.remark ? [`remark ${quoted(withdrawal.remark)}`] : []),
   ].join('  ');
 }
 

@@ -61,12 +61,12 @@ describe('pnpm operator withdrawals', () => {
 
   it('[R98] shows what a member has written to a withdrawal, and nothing of it that a terminal would obey', async () => {
     const player = await withdrawals.aPlayer();
-    const member_remark = 'For the rent\u001b[2J';
+    const member_remark = 'For the rent\u001b[2J\u009b2J\u202e';
     const { body } = await withdrawals.ask(player, '100.00', { member_remark });
 
     const show = await operator(`withdrawals show ${body.data.order_no}`);
 
-    expect(show.output).toContain('remark "For the rent\\u001b[2J"');
+    expect(show.output).toContain('remark "For the rent\\u001b[2J\\u009b2J\\u202e"');
     expect(show.output).not.toContain('\u001b');
   });
 
