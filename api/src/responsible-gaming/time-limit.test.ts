@@ -21,7 +21,7 @@ async function play(player: LimitedPlayer, amount: number): Promise<number | str
 }
 
 describe('a limit on time', () => {
-  it('[G31] ends play between rounds, never inside one', async () => {
+  it('[G31] ends play with the next bet, also in an open round, which is paid all the same', async () => {
     const player = await aPlayer();
     await player.limit('time', 'day', 9);
     const first = await player.stake({ amount: 1_00 });
@@ -33,8 +33,8 @@ describe('a limit on time', () => {
     player.clock.advance(2 * MINUTE_MS);
 
     expect((await player.stake({ amount: 1_00 })).answer).toBe('LIMIT_REACHED');
-    expect((await player.stake({ amount: 1_00, round: second.round })).answer).toBe(996_00);
-    expect(await player.win(second, { amount: 9_00 })).toBe(1_005_00);
+    expect((await player.stake({ amount: 1_00, round: second.round })).answer).toBe('LIMIT_REACHED');
+    expect(await player.win(second, { amount: 9_00 })).toBe(1_006_00);
     expect(await player.limits()).toMatchObject([{ kind: 'time', minutes: 9, used: 10, is_used_up: true }]);
   });
 

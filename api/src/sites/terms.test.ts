@@ -203,7 +203,7 @@ describe('the terms of use', () => {
       expect(refusal).not.toBe('terms_not_accepted');
   });
 
-  it('are accepted before the first bet, not before what a round still needs [R258, R213]', async () => {
+  it('are accepted before any bet, also before another one in an open round, which is played to its end without them [R258, R213]', async () => {
     const { siteKey } = await aSite();
     await insertGame(api.deps.db, siteKey);
     const newcomer = await takeSeat(api.deps.db, siteKey, { centavos: 10_00, hasConsented: false });
@@ -213,7 +213,8 @@ describe('the terms of use', () => {
 
     expect((await newcomer.stake({ amount: 1_00 })).answer).toBe('USER_DISABLED');
     expect((await player.stake({ amount: 1_00 })).answer).toBe('USER_DISABLED');
-    expect((await player.stake({ amount: 1_00, round: round.round })).answer).toBe(8_00);
+    expect((await player.stake({ amount: 1_00, round: round.round })).answer).toBe('USER_DISABLED');
+    expect(await player.win(round, { amount: 50 })).toBe(9_50);
     await api.deps.db
       .transaction()
       .execute((tx) =>
