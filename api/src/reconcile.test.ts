@@ -41,9 +41,11 @@ describeOnPostgres('reconcile on a database', () => {
     await test.db.insertInto('pix_receivers').values(receiver).execute();
 
     const away = run(env());
+    const listed = run(env(), '--list');
 
     expect([nothing.status, JSON.parse(nothing.stdout)]).toEqual([0, { days: [], unanswered: [] }]);
     expect([away.status, JSON.parse(away.stdout)]).toEqual([1, { days: [], unanswered: [siteKey] }]);
+    expect([listed.status, JSON.parse(listed.stdout)]).toEqual([away.status, JSON.parse(away.stdout)]);
     expect(away.stderr).toContain('a site could not be reconciled');
     expect(away.stderr + away.stdout).not.toContain('pix@a.example');
   });

@@ -4,7 +4,7 @@ import { readConfig } from './config/config.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './runtime/deps.ts';
 import { untoldPix } from './payments/untold-pix.ts';
-import { accountStatements } from './providers/payment/institutions.ts';
+import { accountStatements, paymentProviders } from './providers/payment/institutions.ts';
 import { acceptDifferences } from './reconciliation/differences.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
 import { systemClock } from './runtime/clock.ts';
@@ -12,19 +12,24 @@ import { MemberEvents } from './runtime/member-events.ts';
 
 /**
  * `pnpm reconcile`: books every Pix that nobody has told of, compares the books at DATABASE_URL with the bank, with the settings of the API, and prints what was compared and what
- * differs, as JSON. Exit code 1 when something differs, or cannot be compared.
+ * differs, as JSON. Exit code 1 when something differs, or cannot be compared. With `--list` it books nothing: what the books lack is listed, and stops payouts.
  *
  * `pnpm reconcile --lift <site> --by <who> --note <why>`: accepts what differs on that site and lets it pay out again.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { lift: { type: 'string' }, by: { type: 'string' }, note: { type: 'string' } },
+    options: {
+      list: { type: 'boolean' },
+      lift: { type: 'string' },
+      by: { type: 'string' },
+      note: { type: 'string' },
+    },
   });
   const config = readConfig(process.env, () => {
     throw new Error('PROVIDER_SECRET is not set');
   });
   if (!config.databaseUrl) throw new Error('DATABASE_URL is not set');
-  const { lift: siteKey, by, note } = values;
+  const { list: onlyLists, lift: siteKey, by, note } = values;
   if (siteKey !== undefined && (!by?.trim() || !note?.trim()))
     throw new Error('--lift needs --by <who> and --note <why>');
   const database = await openDatabase({ url: config.databaseUrl });
@@ -41,7 +46,10 @@ async function main(): Promise<void> {
     const core: Pick<Deps, 'db' | 'clock' | 'config' | 'log'> = { db, clock: systemClock, config, log };
     // No tab listens to this process: members see what is booked when their screens next ask.
     const deps = { ...core, memberEvents: new MemberEvents() };
-    const bank = { statements: accountStatements(deps), bookUntold: untoldPix(deps) };
+    const bank = {
+      statements: accountStatements(deps),
+      bookUntold: onlyLists ? bookNothing : untoldPix(deps, paymentProviders(deps)),
+    };
     const { days, unanswered } = await reconcile(deps, bank);
     print({ days, unanswered });
     if (unanswered.length > 0 || days.some(({ differences }) => differences.length > 0)) process.exitCode = 1;
@@ -49,6 +57,8 @@ async function main(): Promise<void> {
     await database.close();
   }
 }
+
+async function bookNothing(): Promise<void> {}
 
 function print(report: unknown): void {
   process.stdout.write(`${JSON.stringify(report)}\n`);

@@ -1,6 +1,6 @@
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
-import { paymentProviders } from '../providers/payment/institutions.ts';
+import { accountStatements, paymentProviders } from '../providers/payment/institutions.ts';
 import { sendDueRefunds } from './refunds.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
 import { untoldPixJob } from './untold-pix.ts';
@@ -17,6 +17,6 @@ export function paymentJobs(deps: Deps): readonly Job[] {
     { name: 'pix refunds', pauseMs: PAUSE_MS, work: () => sendDueRefunds(deps, providers) },
     depositWatchJob(deps),
     { name: 'unpaid orders', pauseMs: PAUSE_MS, work: () => checkUnpaidOrders(deps, providers) },
-    untoldPixJob(deps),
+    untoldPixJob(deps, { statements: accountStatements(deps), providers }),
   ];
 }

@@ -10,7 +10,13 @@ import { useDatabase } from '../../testing/test-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { balanceOf, memberBalances } from '../ledger/balances.ts';
 import { CONTESTATION_WEBHOOK_PATH, PIX_WEBHOOK_PATH } from '../paths.ts';
-import { accountStatements, paymentProviders, payoutProviders } from '../providers/payment/institutions.ts';
+import {
+  accountStatements,
+  type AccountStatements,
+  paymentProviders,
+  payoutProviders,
+} from '../providers/payment/institutions.ts';
+import { ProviderUnavailable } from '../providers/payment/payment-provider.ts';
 import { contestCharge, withdrawContest } from '../providers/payment/sandbox/contest.ts';
 import { SANDBOX_SCOPES, sandboxCredentials } from '../providers/payment/sandbox/credentials.ts';
 import { endToEndId, payCharge, type Scenario } from '../providers/payment/sandbox/pay.ts';
@@ -22,7 +28,7 @@ import { paymentRoutes } from './routes.ts';
 import { seedPayments } from './seed.ts';
 import { sendDueRefunds } from './refunds.ts';
 import { checkUnpaidOrders } from './unpaid-orders.ts';
-import { receiveUntold } from './untold-pix.ts';
+import { receiveUntold, untoldPix } from './untold-pix.ts';
 import { pixWebhook } from './webhook.ts';
 
 const CPF = '52998224725';
@@ -117,6 +123,20 @@ async function payKey(pix_key: string, amount_centavos: number): Promise<string>
 const refundsAtBank = (e2eid: string) =>
   bank.deps.db.selectFrom('psp_refunds').selectAll().where('e2eid', '=', e2eid).execute();
 
+/** Statements of an institution that names the payer in the charge only. */
+function withoutPayers(statements: AccountStatements): AccountStatements {
+  return async (site) => {
+    const statement = await statements(site);
+    if (!statement) return null;
+    const received: typeof statement.received = async (span) =>
+      (await statement.received(span)).map((pix) => ({
+        ...pix,
+        notice: { ...pix.notice, pagador: undefined },
+      }));
+    return { ...statement, received };
+  };
+}
+
 /** A notice as an institution sends it: without a signature. */
 async function hint(pix: readonly unknown[]): Promise<number> {
   return (await sendWebhook(api, PIX_WEBHOOK_PATH, JSON.stringify({ pix }))).statusCode;
@@ -179,13 +199,13 @@ describe('an institution that speaks the Central Bank API, with tokens and certi
     const chave = `pix@${api.siteKey}.mosaico.example`;
     const psp = () => balanceOf(db, api.siteKey, 'external:psp');
     const suspended = () => balanceOf(db, api.siteKey, 'house:suspense');
-    const statements = accountStatements(api.deps);
+    const bankOf = { statements: accountStatements(api.deps), providers: paymentProviders(api.deps) };
     const before = { psp: await psp(), suspended: await suspended(), cash: await cash() };
     const e2eid = await payKey(chave, 1);
 
     const answer = await hint([{ endToEndId: e2eid, chave, valor: '0.01' }]);
     clock.advance(5 * 60_000);
-    const taken = [await receiveUntold(api.deps, statements), await receiveUntold(api.deps, statements)];
+    const taken = [await receiveUntold(api.deps, bankOf), await receiveUntold(api.deps, bankOf)];
     const held = { psp: await psp(), suspended: await suspended(), cash: await cash() };
     const refunds = await sendDueRefunds(api.deps, paymentProviders(api.deps));
 
@@ -193,6 +213,51 @@ describe('an institution that speaks the Central Bank API, with tokens and certi
     expect(held).toEqual({ psp: before.psp - 1, suspended: before.suspended + 1, cash: before.cash });
     expect({ psp: await psp(), suspended: await suspended(), cash: await cash() }).toEqual(before);
     expect(await refundsAtBank(e2eid)).toMatchObject([{ amount_centavos: 1, status: 'DEVOLVIDO' }]);
+  });
+
+  it('[G11] [G13] says in the charge who paid: a list that does not say so sends no deposit back', async () => {
+    const providers = paymentProviders(api.deps);
+    const statements = withoutPayers(accountStatements(api.deps));
+    const before = await cash();
+    await pay(await start(), 'pay');
+    api.deps.clock.advance(60_000);
+
+    const taken = [
+      await receiveUntold(api.deps, { statements, providers }),
+      await receiveUntold(api.deps, { statements, providers }),
+    ];
+
+    expect(taken).toEqual([1, 0]);
+    expect(await cash()).toBe(before + 50_00);
+  });
+
+  it('[G11] [I26] does not answer about a charge: its Pix waits, no day is compared without it, and the others are taken', async () => {
+    const { siteKey, deps } = api;
+    const providers = paymentProviders(deps);
+    const away: typeof providers = async (site) => {
+      const provider = await providers(site);
+      const paymentsOf = async () => Promise.reject(new ProviderUnavailable('away'));
+      return provider && { ...provider, paymentsOf };
+    };
+    const before = await cash();
+    const charge = await start();
+    await pay(charge, 'pay');
+    const stray = await payKey(`pix@${siteKey}.mosaico.example`, 1);
+    deps.clock.advance(60_000);
+    const statement = await accountStatements(deps)(siteKey);
+    const to = deps.clock.now();
+    const received = await statement?.received({ from: new Date(to.getTime() - 60 * 60_000), to });
+
+    await expect(untoldPix(deps, away)(siteKey, received ?? [])).rejects.toThrow(ProviderUnavailable);
+    const meanwhile = await deps.db
+      .selectFrom('pix_payments')
+      .select('reason')
+      .where((where) => where.or([where('txid', '=', charge.txid), where('e2eid', '=', stray)]))
+      .execute();
+    const taken = await untoldPix(deps, providers)(siteKey, received ?? []);
+
+    expect(meanwhile).toEqual([{ reason: 'unknown_charge' }]);
+    expect([taken, await cash()]).toEqual([1, before + 50_00]);
   });
 
   it('is told where to send its notices, again only when that has changed', async () => {

@@ -40,6 +40,8 @@ async function seedReceiver(tx: Tx, siteKey: string): Promise<void> {
       pix_key: `pix@${siteKey}.mosaico.example`,
       merchant_name: site.name.slice(0, 25),
       merchant_city: 'SAO PAULO',
+      // Nobody else has ever had this key.
+      since: new Date(0),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -4,7 +4,14 @@ import type { DepositBar, ReturnReason } from '../information/notification-kinds
 
 /** Rows of deposits; columns as in migrations/0020_payments.sql. Only api/src/payments writes them. */
 export interface PaymentTables {
-  pix_receivers: { pix_key: string; site_key: string; merchant_name: string; merchant_city: string };
+  pix_receivers: {
+    pix_key: string;
+    site_key: string;
+    merchant_name: string;
+    merchant_city: string;
+    /** What was paid to the key before is not the site's. */
+    since: Defaulted<Date>;
+  };
   payment_methods: {
     site_key: string;
     id: number;

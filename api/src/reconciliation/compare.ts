@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 interface Sides {
-  readonly received: readonly Omit<ReceivedMovement, 'notice'>[];
+  readonly received: readonly Omit<ReceivedMovement, 'notice' | 'isReturning'>[];
   readonly paidOut: readonly PayoutMovement[];
   readonly booked: BookedMovements;
   /** What the bank did after this may still be on its way into the books. */

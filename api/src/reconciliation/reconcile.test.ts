@@ -7,7 +7,7 @@ import { holdWithdrawal, settleWithdrawal } from '../ledger/withdrawals.ts';
 import { recordContestation } from '../payments/contestations/record.ts';
 import { untoldPix } from '../payments/untold-pix.ts';
 import { payoutsStopped } from '../payouts/stops.ts';
-import { accountStatements, payoutProviders } from '../providers/payment/institutions.ts';
+import { accountStatements, paymentProviders, payoutProviders } from '../providers/payment/institutions.ts';
 import { settleDuePayouts } from '../providers/payment/sandbox/payouts.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { anotherSite } from '../../testing/deposits.ts';
@@ -27,6 +27,8 @@ beforeEach(() => void (api.deps.log.lines.length = 0));
 
 /** Payments that fail to book what the bank has: what differs stays as it is. */
 const cannotBook: BookUntold = async () => undefined;
+
+const bookUntold = () => untoldPix(api.deps, paymentProviders(api.deps));
 
 let made = 0;
 const nextId = () => String((made += 1)).padStart(23, '0');
@@ -117,6 +119,13 @@ async function aSite() {
       if (unanswered.length > 0) throw new Error(JSON.stringify(api.deps.log.errors));
       return days.map(({ day, differences }) => ({ day, differences }));
     },
+    /** What payments have of the site's Pix. */
+    pix: () =>
+      db
+        .selectFrom('pix_payments')
+        .select(['e2eid', 'reason', 'refund_status'])
+        .where('site_key', '=', siteKey)
+        .execute(),
     isStopped: () => payoutsStopped(db, siteKey),
   };
 }
@@ -169,17 +178,95 @@ describe('the books beside the bank', () => {
     await site.inBooks(50_00, ofBefore);
     api.deps.clock.advance(2 * HOUR_MS);
 
-    const days = await site.reconcile(untoldPix(api.deps));
-    const booked = await api.deps.db
-      .selectFrom('pix_payments')
-      .select(['e2eid', 'reason', 'refund_status'])
-      .where('site_key', '=', site.siteKey)
-      .execute();
+    const days = await site.reconcile(bookUntold());
+    const booked = await site.pix();
 
     expect(days).toEqual([{ day: '2026-11-02', differences: [] }]);
     expect(await site.isStopped()).toBe(false);
     expect(booked).toEqual([{ e2eid, reason: 'unknown_charge', refund_status: 'requested' }]);
     expect(await balanceOf(api.deps.db, site.siteKey, 'house:suspense')).toBe(1);
+  });
+
+  it('[I26] differ in a Pix that an operator has accepted, and that is not sent back when its day is read again', async () => {
+    setClock('2026-11-02T15:00:00Z');
+    const { db, clock } = api.deps;
+    const site = await aSite();
+    await site.atBank(50_00);
+    clock.advance(2 * HOUR_MS);
+    const found = await site.reconcile();
+    await acceptDifferences(db, { siteKey: site.siteKey, by: 'ana', note: 'our own', at: clock.now() });
+
+    const again = await site.reconcile(bookUntold());
+
+    expect([found[0]?.differences.length, again[0]?.differences]).toEqual([1, []]);
+    expect(await site.pix()).toEqual([]);
+    expect(await site.isStopped()).toBe(false);
+  });
+
+  it.each(['DEVOLVIDO', 'EM_PROCESSAMENTO'] as const)(
+    '[I26] differ in a Pix that was returned by hand at the bank (%s), and that is not returned a second time',
+    async (status) => {
+      setClock('2026-11-02T15:00:00Z');
+      const { db, clock } = api.deps;
+      const site = await aSite();
+      const [byHand, refused] = [await site.atBank(50_00), await site.atBank(20_00)];
+      const refund = { refund_id: 'hand', amount_centavos: 20_00, requested_at: clock.now() };
+      await db
+        .insertInto('psp_refunds')
+        .values([
+          { ...refund, e2eid: byHand, rtr_id: `D${byHand}`, status },
+          { ...refund, e2eid: refused, rtr_id: `D${refused}`, status: 'NAO_REALIZADO' },
+        ])
+        .execute();
+      clock.advance(2 * HOUR_MS);
+
+      const found = await site.reconcile(bookUntold());
+
+      expect(found[0]?.differences).toContainEqual({
+        kind: 'received',
+        reference: byHand,
+        bankCentavos: 50_00,
+        booksCentavos: 0,
+      });
+      expect(await site.pix()).toMatchObject([{ e2eid: refused }]);
+    },
+  );
+
+  it('[I26] differ in a Pix that was paid before the key was the site’s: a stranger’s money is not sent back', async () => {
+    setClock('2026-11-02T15:00:00Z');
+    const { db, clock } = api.deps;
+    const site = await aSite();
+    const before = await site.atBank(50_00);
+    clock.advance(1);
+    await db
+      .updateTable('pix_receivers')
+      .set({ since: clock.now() })
+      .where('site_key', '=', site.siteKey)
+      .execute();
+    const after = await site.atBank(1);
+    clock.advance(2 * HOUR_MS);
+
+    const found = await site.reconcile(bookUntold());
+
+    expect(found[0]?.differences).toMatchObject([{ kind: 'received', reference: before }]);
+    expect(await site.pix()).toMatchObject([{ e2eid: after }]);
+  });
+
+  it('[I26] begin anew with another key, whoever changes it', async () => {
+    const { db } = api.deps;
+    const site = await aSite();
+    const since = async (change: object) =>
+      db
+        .updateTable('pix_receivers')
+        .set(change)
+        .where('site_key', '=', site.siteKey)
+        .returning('since')
+        .executeTakeFirstOrThrow();
+    const same = await since({ pix_key: `pix@${site.siteKey}.mosaico.example`, merchant_city: 'RECIFE' });
+    const other = await since({ pix_key: `new@${site.siteKey}.mosaico.example` });
+
+    expect(same.since).toEqual(new Date(0));
+    expect(Date.now() - other.since.getTime()).toBeLessThan(HOUR_MS);
   });
 
   it('differ in a Pix and a payout that the books have and the bank has not', async () => {
@@ -308,7 +395,7 @@ describe('days', () => {
     Object.assign(api.deps.config, { selfUrl: 'http://127.0.0.1:9' });
     const away = await reconcile(api.deps, {
       statements: accountStatements(api.deps),
-      bookUntold: untoldPix(api.deps),
+      bookUntold: bookUntold(),
     });
     const isStopped = await site.isStopped();
     Object.assign(api.deps.config, { selfUrl });

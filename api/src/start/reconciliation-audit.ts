@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openDifferences } from '../reconciliation/differences.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { untoldPix } from '../payments/untold-pix.ts';
-import { accountStatements } from '../providers/payment/institutions.ts';
+import { accountStatements, paymentProviders } from '../providers/payment/institutions.ts';
 import type { Deps } from '../runtime/deps.ts';
 import type { Job } from '../runtime/job.ts';
 import type { JobState } from '../jobs/job-store.ts';
@@ -22,10 +22,10 @@ type Finding = z.infer<typeof finding>;
 
 /** Compares the books with the bank every hour. */
 export function reconciliationJob(deps: Deps): Job {
-  const statements = accountStatements(deps);
+  const bank = { statements: accountStatements(deps), bookUntold: untoldPix(deps, paymentProviders(deps)) };
   let comparedAt: string | null = null;
   const work = async (): Promise<Finding> => {
-    const { unanswered } = await reconcile(deps, { statements, bookUntold: untoldPix(deps) });
+    const { unanswered } = await reconcile(deps, bank);
     if (unanswered.length === 0) comparedAt = deps.clock.now().toISOString();
     return { comparedAt, differences: Object.fromEntries(await openDifferences(deps.db)) };
   };

@@ -5,6 +5,8 @@ export interface ReceivedMovement {
   readonly e2eid: string;
   readonly receivedCentavos: number;
   readonly returnedCentavos: number;
+  /** Whether anything of it has gone back, or is about to. */
+  readonly isReturning: boolean;
   readonly paidAt: Date;
   /** The Pix as a notice tells it. */
   readonly notice: PixNotice;

@@ -30,6 +30,7 @@ export function statementApi({ call }: Institution, pixKey: string, paysOut: boo
           returnedCentavos: devolucoes
             .filter(({ status }) => status === 'DEVOLVIDO')
             .reduce((total, refund) => total + centavosFromWire(refund.valor), 0),
+          isReturning: devolucoes.some(({ status }) => status !== 'NAO_REALIZADO'),
           paidAt: new Date(notice.horario),
           notice,
         }));
