@@ -66,7 +66,7 @@ function withoutSpinsLeft(answer: string): string {
 /** A rebate of R$ 5 that waits to be claimed. */
 export async function giveRebate({ siteKey, deps: { db, clock } }: TestApp, memberId: number): Promise<void> {
   const at = clock.now();
-  const promotion = await openPromotion(db, siteKey, 'rebate', at);
+  const promotion = await openPromotion(db, { siteKey, memberId }, 'rebate', at);
   if (!promotion) throw new Error('the site has no rebates');
   await transaction(db, async (tx) => {
     await award(tx, { promotion, memberId, occasion: `a rebate of ${memberId}`, amountCentavos: 5_00, at });

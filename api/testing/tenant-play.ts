@@ -26,7 +26,7 @@ export async function bringOfPlay(
   await playedRound(db, { siteKey, memberId, gameId, betCentavos: 1_000_00, closedAt: at });
   const yesterday = new Date(at.getTime() - DAY_MS);
   await playedRound(db, { siteKey, memberId, gameId, betCentavos: 90_000_00, closedAt: yesterday });
-  const promotion = await openPromotion(db, siteKey, 'rebate', at);
+  const promotion = await openPromotion(db, { siteKey, memberId }, 'rebate', at);
   if (!promotion) throw new Error('the site has no rebates');
   const played = { ...owner, day: '2026-01-05', game_type: 'slot', wagered_centavos: 1_000_00 } as const;
   await db

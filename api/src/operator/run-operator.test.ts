@@ -285,6 +285,17 @@ describe('pnpm operator promotions', () => {
     });
   });
 
+  it('[G18] adds one for a level beside the one for all, but no second one for the same level, and no other first deposit', async () => {
+    await operator('promotions add-usual');
+    const forFew = await operator('promotions add cover_vip --kind cover --level 3');
+    const again = await operator('promotions add cover_more --kind cover --level 3');
+    const first = await operator('promotions add first_vip --kind first_deposit --level 3');
+
+    expect([forFew.exitCode, forFew.output]).toEqual([0, 'cover_vip  open  R$ 0.00 no budget']);
+    expect([again.exitCode, again.error]).toEqual([1, expect.stringContaining('cover_vip')]);
+    expect([first.exitCode, first.error]).toEqual([1, expect.stringContaining('first_deposit')]);
+  });
+
   it.each([
     ['add friends --kind invitation', 'There is a promotion with this key'],
     ['add magic', 'kind: one of first_deposit'],

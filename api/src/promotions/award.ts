@@ -30,7 +30,7 @@ export interface AwardRequest {
 }
 
 /**
- * Promises an award, once per occasion: it is counted against the budget, and paid by `payAward`, now or later.
+ * Promises an award, once per occasion, and that over all offers of its kind (0155_one_award_of_a_kind.sql): it is counted against the budget, and paid by `payAward`, now or later.
  *
  * Order of locks: the member's purses, the award, then the promotion's row, which members share.
  *
@@ -59,7 +59,7 @@ export async function reserveAward(tx: Tx, request: AwardRequest): Promise<Award
       turnover_centavos: turnoverOfAward(promotion.turnover_percent, amountCentavos),
       created_at: at,
     })
-    .onConflict((conflict) => conflict.columns(['site_key', 'promotion_key', 'occasion']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
   if (!award) throw new DomainError('already_claimed');

@@ -10,7 +10,7 @@ import { isFor } from './audience.ts';
 import { award, lockPursesOfAward } from './award.ts';
 import { tellBalance } from './claim.ts';
 import { GIFT_TIERS, giftOf } from './gift-tiers/gift-tiers.ts';
-import { closureOf, type Promotion, promotionsOf } from './promotion.ts';
+import { openPromotion, type Promotion } from './promotion.ts';
 import { RECHARGE_REBATE, rebateOf, rebateRulesOf } from './recharge-rebate/rebates.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -45,21 +45,17 @@ async function follow(deps: Deps, note: NotedOrder): Promise<void> {
   const { db } = deps;
   const recharge = await paidRecharge(db, note.site_key, note.order_no);
   if (recharge) {
-    for (const promotion of await openThen(db, recharge, GIFT_TIERS)) await give(deps, promotion, recharge);
-    for (const promotion of await openThen(db, recharge, RECHARGE_REBATE))
-      await openRebate(db, promotion, recharge);
+    const gifts = await openThen(db, recharge, GIFT_TIERS);
+    if (gifts) await give(deps, gifts, recharge);
+    const rebates = await openThen(db, recharge, RECHARGE_REBATE);
+    if (rebates) await openRebate(db, rebates, recharge);
   }
   await dropNote(db.lane('jobs'), 'promotion_recharges', note);
 }
 
-/** Those that were open when it was paid. */
-async function openThen(
-  db: Db,
-  { siteKey, paidAt }: PaidRecharge,
-  kind: string,
-): Promise<readonly Promotion[]> {
-  const all = await promotionsOf(db, siteKey, kind);
-  return all.filter((promotion) => closureOf(promotion, paidAt) === null);
+/** The one that was open when it was paid, of several that for its member. */
+async function openThen(db: Db, recharge: PaidRecharge, kind: string): Promise<Promotion | null> {
+  return openPromotion(db, recharge, kind, recharge.paidAt);
 }
 
 async function give(deps: Deps, promotion: Promotion, recharge: PaidRecharge): Promise<void> {
@@ -120,7 +116,7 @@ async function openRebate(db: Db, promotion: Promotion, recharge: PaidRecharge):
       opened_at: recharge.paidAt,
       closes_at: new Date(recharge.paidAt.getTime() + rules.days * DAY_MS),
     })
-    .onConflict((conflict) => conflict.columns(['site_key', 'promotion_key', 'order_no']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -82,7 +82,9 @@ describe('the promotion of a kind that was on in a time that is over', () => {
       const siteKey = await insertSite(test.db);
       await insertPromotion(test.db, siteKey, changes);
 
-      expect((await promotionOfSpan(test.db, siteKey, 'offer', span))?.earnedAt ?? null).toEqual(at);
+      expect(
+        (await promotionOfSpan(test.db, { siteKey, memberId: null }, 'offer', span))?.earnedAt ?? null,
+      ).toEqual(at);
     },
   );
 
@@ -91,6 +93,8 @@ describe('the promotion of a kind that was on in a time that is over', () => {
     await insertPromotion(test.db, siteKey, { key: 'first', ends_at: inHours(-36) });
     await insertPromotion(test.db, siteKey, { key: 'a_second', starts_at: inHours(-36) });
 
-    expect((await promotionOfSpan(test.db, siteKey, 'offer', span))?.promotion.key).toBe('a_second');
+    expect((await promotionOfSpan(test.db, { siteKey, memberId: null }, 'offer', span))?.promotion.key).toBe(
+      'a_second',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../db/tables.ts';
-import { isFor, thoseFor, type Viewer } from './audience.ts';
+import { chosenOfLevel, higherFirst, isFor, levelFor, thoseFor, type Viewer } from './audience.ts';
 import { type Offered, underLicence } from './licence.ts';
 import { HAS_AGENTS } from '../sites/has-agents.ts';
 import type { Span } from './play/days.ts';
@@ -45,19 +45,20 @@ export async function promotionsOf(db: Db | Tx, siteKey: string, kind?: string):
   );
 }
 
-/** The first promotion of a kind that is open now; null when none is. */
+/** The promotion of a kind that is open now, of several the one for this viewer; one that is for others where none is for them. Null when none is open. */
 export async function openPromotion(
   db: Db | Tx,
-  siteKey: string,
+  viewer: Viewer,
   kind: string,
   now: Date,
 ): Promise<Offered | null> {
-  const all = await promotionsOf(db, siteKey, kind);
-  return all.find((promotion) => closureOf(promotion, now) === null) ?? null;
+  const all = await promotionsOf(db, viewer.siteKey, kind);
+  const open = all.filter((promotion) => closureOf(promotion, now) === null);
+  return chosenOfLevel(open, await levelFor(db, viewer, open));
 }
 
 /**
- * The promotion of a kind that concerns somebody now: the one that is open; else one of this time that is used up; else the next to begin; else the
+ * The promotion of a kind that concerns somebody now: the one that is open, of several the one for their level; else one of this time that is used up; else the next to begin; else the
  * one that ended last. Stopped ones come behind all others. Null where the site has none for them.
  */
 export async function promotionOfNow(
@@ -77,7 +78,7 @@ export async function promotionFor(
   kind: string,
   now: Date,
 ): Promise<Offered | null> {
-  const promotion = await openPromotion(db, viewer.siteKey, kind, now);
+  const promotion = await openPromotion(db, viewer, kind, now);
   return promotion && (await isFor(db, viewer, promotion)) ? promotion : null;
 }
 
@@ -106,14 +107,15 @@ export function capped({ cap_centavos: cap }: Pick<Promotion, 'cap_centavos'>, c
 /** How soon people are concerned by promotions of the same kind, by what closes them. */
 const NEARNESS: readonly (Closure | null)[] = [null, 'used_up', 'not_begun', 'ended', 'stopped'];
 
-/** Promotions of one kind, those first that concern people now. Pure. */
+/** Promotions of one kind, those first that concern people now; of equals that for the highest level. Pure. */
 export function concerningFirst<Row extends Promotion>(
   promotions: readonly Row[],
   now: Date,
 ): readonly Row[] {
   const place = (promotion: Row) => NEARNESS.indexOf(closureOf(promotion, now));
   return promotions.toSorted(
-    (one, other) => place(one) - place(other) || distance(one, now) - distance(other, now),
+    (one, other) =>
+      place(one) - place(other) || distance(one, now) - distance(other, now) || higherFirst(one, other),
   );
 }
 
@@ -130,20 +132,40 @@ export interface OfferedThen {
   readonly earnedAt: Date;
 }
 
-/**
- * The promotion of a kind that was on in a span that is over, or in a part of it; of several the one that began last. Null when none was, or it is
- * stopped or used up by now.
- */
+/** The promotion of a kind that was on in a span, of several the one for this viewer: of those of `promotionsOfSpan` as `chosenOfLevel` says. */
 export async function promotionOfSpan(
+  db: Db | Tx,
+  viewer: Viewer,
+  kind: string,
+  span: Span,
+): Promise<OfferedThen | null> {
+  const all = await promotionsOfSpan(db, viewer.siteKey, kind, span);
+  const promotions = all.map(({ promotion }) => promotion);
+  return thenOfLevel(all, await levelFor(db, viewer, promotions));
+}
+
+/** Of promotions that were on in a span the one for a member of this level. Pure. */
+export function thenOfLevel(all: readonly OfferedThen[], level: number): OfferedThen | null {
+  const chosen = chosenOfLevel(
+    all.map(({ promotion }) => promotion),
+    level,
+  );
+  return all.find(({ promotion }) => promotion === chosen) ?? null;
+}
+
+/**
+ * The promotions of a kind that were on in a span that is over, or in a part of it, the one that began last first; without those that are stopped or
+ * used up by now.
+ */
+export async function promotionsOfSpan(
   db: Db | Tx,
   siteKey: string,
   kind: string,
   { from, to }: Span,
-): Promise<OfferedThen | null> {
+): Promise<readonly OfferedThen[]> {
   const all = await promotionsOf(db, siteKey, kind);
-  const on = all
+  return all
     .map((promotion) => ({ promotion, earnedAt: promotion.starts_at > from ? promotion.starts_at : from }))
     .filter(({ promotion, earnedAt }) => earnedAt < to && closureOf(promotion, earnedAt) === null)
-    .toSorted((one, other) => one.promotion.starts_at.getTime() - other.promotion.starts_at.getTime());
-  return on.at(-1) ?? null;
+    .toSorted((one, other) => other.promotion.starts_at.getTime() - one.promotion.starts_at.getTime());
 }

@@ -55,7 +55,7 @@ export const operatorPromotionEndpoints = defineEndpoints({
   },
   'POST /api/operator/promotions/add': {
     summary:
-      'Adds a promotion of a kind that exists; what is left out is as on the demonstration sites. Of a kind one runs at a time',
+      'Adds a promotion of a kind that exists; what is left out is as on the demonstration sites. Of a kind one runs at a time for each level from which on it is',
     access: 'operator',
     body: z.object({
       key: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/),

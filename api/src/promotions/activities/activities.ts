@@ -13,7 +13,7 @@ const SHOWN_MS = 7 * 24 * 60 * 60_000;
 
 /**
  * What a site offers, in the state that it has for the viewer; of offers of one kind that comes first which concerns people now. Left out are
- * those that an operator has stopped, and those that are for members of higher levels. Who may not play is offered nothing. Source: R7, R44, G18, G31.
+ * those that an operator has stopped, those that are for members of higher levels, and those in whose place an open one for their level stands. Who may not play is offered nothing. Source: R7, R44, G18, G31.
  */
 export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<readonly ActivityCard[]> {
   const promotions = await thoseFor(db, viewer, await promotionsOf(db, viewer.siteKey));
@@ -35,6 +35,9 @@ export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<r
     const card = cardOf(promotion, await make(db, promotion, viewer, now), { shares, now });
     // What was begun keeps its screen until it is claimed or has expired.
     if (isLongOver && !OFFERED.has(card.state)) continue;
+    const isFirst = ordered.find(({ kind }) => kind === promotion.kind) === promotion;
+    const isReplaced = !isFirst && closureOf(promotion, now) === null;
+    if (isReplaced && !(OUTLASTING_KINDS.has(promotion.kind) && BEGUN.has(card.state))) continue;
     cards.push(isClosed && OFFERED.has(card.state) ? { ...card, state: 'closed', progress: null } : card);
   }
   return cards;
@@ -42,6 +45,9 @@ export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<r
 
 /** States in which there is something to do or to have. */
 const OFFERED: ReadonlySet<ActivityCard['state']> = new Set(['available', 'in_progress', 'claimable']);
+
+/** Of those the ones that a member has done something for. */
+const BEGUN: ReadonlySet<ActivityCard['state']> = new Set(['in_progress', 'claimable']);
 
 function isOverFor({ ends_at: end }: Promotion, spanMs: number, now: Date): boolean {
   return end !== null && now.getTime() >= end.getTime() + spanMs;

@@ -85,7 +85,7 @@ async function given(
 
 /** The reward of a first deposit that the member could claim now; null when they could not. */
 async function firstDepositGift(db: Db, owner: MemberKey, now: Date): Promise<Gift | null> {
-  const promotion = await openPromotion(db, owner.siteKey, FIRST_DEPOSIT, now);
+  const promotion = await openPromotion(db, owner, FIRST_DEPOSIT, now);
   if (!promotion) return null;
   const { decided, isClaimed, isContested, wageredCentavos, requiredCentavos } = await firstDepositOf(
     db,

@@ -7,7 +7,7 @@ import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, rowOf } from '../first-deposit/first-deposit.ts';
 import { GIFT_TIERS, giftOf, tiersOf } from '../gift-tiers/gift-tiers.ts';
 import { tierTotalCentavos } from '../gift-tiers/tier-total.ts';
-import { capped, closureOf, leftOf, type Promotion, promotionsOf } from '../promotion.ts';
+import { capped, leftOf, openPromotion, type Promotion } from '../promotion.ts';
 
 type Offer = Data<'GET /api/promotion/rechargeoffers'>['list'][number];
 
@@ -40,12 +40,22 @@ export async function depositOffers(
   now: Date,
 ): Promise<Offer[]> {
   const offers: Offer[] = [];
-  for (const promotion of await promotionsOf(db, owner.siteKey)) {
+  for (const promotion of await openOffers(db, owner, now)) {
     const bringing = await bringingOf(db, promotion, owner, now);
     const offer = bringing && offerOf(promotion, bringing, amountCentavos);
     if (offer) offers.push(offer);
   }
   return offers;
+}
+
+/** Of each kind the one that is open for the member, in the order of the hub. */
+async function openOffers(db: Db, owner: MemberKey, now: Date): Promise<readonly Promotion[]> {
+  const open: Promotion[] = [];
+  for (const kind of Object.keys(BRINGINGS)) {
+    const promotion = await openPromotion(db, owner, kind, now);
+    if (promotion) open.push(promotion);
+  }
+  return open.sort((one, other) => one.sort_order - other.sort_order);
 }
 
 async function bringingOf(
@@ -55,7 +65,7 @@ async function bringingOf(
   now: Date,
 ): Promise<Bringing | null> {
   const brings = BRINGINGS[promotion.kind];
-  if (!brings || promotion.purse !== 'bonus' || closureOf(promotion, now) !== null) return null;
+  if (!brings || promotion.purse !== 'bonus') return null;
   const bringing = await brings(db, promotion, owner);
   return bringing && (await isEligible(db, promotion, owner.memberId, now)) ? bringing : null;
 }

@@ -20,7 +20,7 @@ export async function withdrawalStake(
   amountCentavos: number,
   at: Date,
 ): Promise<Stake> {
-  const promotion = await openPromotion(db, owner.siteKey, FIRST_DEPOSIT, at);
+  const promotion = await openPromotion(db, owner, FIRST_DEPOSIT, at);
   if (promotion?.purse !== 'bonus') return null;
   const {
     rows,

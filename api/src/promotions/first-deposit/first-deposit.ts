@@ -157,7 +157,7 @@ async function decidedRow(
 export async function claimFirstDeposit(tx: Tx, owner: MemberKey, at: Date): Promise<Award> {
   // Whoever takes back what a recharge has brought comes before this claim, which then sees it, or after it.
   await lockPursesOfAward(tx, owner.siteKey, owner.memberId);
-  const promotion = await openPromotion(tx, owner.siteKey, FIRST_DEPOSIT, at);
+  const promotion = await openPromotion(tx, owner, FIRST_DEPOSIT, at);
   if (!promotion) throw new DomainError('offer_closed');
   const standing = await firstDepositOf(tx, owner, promotion);
   if (standing.isClaimed || standing.hadAnother) throw new DomainError('already_claimed');

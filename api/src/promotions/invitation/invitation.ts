@@ -111,7 +111,7 @@ export function claimableRows({ promotion, rows, current }: Invitation, now: Dat
 export async function claimInvitation(tx: Tx, owner: MemberKey, id: number, at: Date): Promise<Award> {
   // A claim of the same member in another offer comes before this one, which then sees it, or after it.
   await lockPursesOfAward(tx, owner.siteKey, owner.memberId);
-  const promotion = await openPromotion(tx, owner.siteKey, INVITATION, at);
+  const promotion = await openPromotion(tx, owner, INVITATION, at);
   if (!promotion) throw new DomainError('offer_closed');
   const standing = await invitationOf(tx, owner, promotion);
   const row = standing.rows.find((each) => each.id === id);

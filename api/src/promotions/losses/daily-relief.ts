@@ -17,7 +17,7 @@ export interface Relief {
 
 /** The offer that relieves a day of São Paulo: the one that was on in it, if only for a part, for this viewer. Null when none was. Source: R205. */
 export async function reliefOfferOf(db: Db | Tx, viewer: Viewer, day: string): Promise<OfferedThen | null> {
-  const offered = await promotionOfSpan(db, viewer.siteKey, 'daily_relief', spanOfDays(day, day));
+  const offered = await promotionOfSpan(db, viewer, 'daily_relief', spanOfDays(day, day));
   return offered && (await isFor(db, viewer, offered.promotion)) ? offered : null;
 }
 
@@ -61,7 +61,7 @@ export async function claimedRelief(
 export async function claimRelief(tx: Tx, owner: MemberKey, at: Date): Promise<Award> {
   const { siteKey, memberId } = owner;
   const yesterday = daysAfter(saoPauloDay(at), -1);
-  const offered = await promotionOfSpan(tx, siteKey, 'daily_relief', spanOfDays(yesterday, yesterday));
+  const offered = await promotionOfSpan(tx, owner, 'daily_relief', spanOfDays(yesterday, yesterday));
   if (!offered) throw new DomainError('offer_closed');
   if (await claimedRelief(tx, owner, yesterday)) throw new DomainError('already_claimed');
   const { lossCentavos, rewardCentavos } = await reliefOf(tx, owner, yesterday, offered.promotion);

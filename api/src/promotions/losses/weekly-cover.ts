@@ -3,12 +3,18 @@ import { transaction } from '../../db/transaction.ts';
 import { type CursorPage, newestRows } from '../../db/page.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import type { GameType } from '../../turnover/turnover.ts';
-import type { AwardRequest } from '../award.ts';
+import { levelAt } from '../../vip/reached.ts';
 import { isFor } from '../audience.ts';
 import { giveToEach } from '../give-to-each.ts';
 import { byMember } from '../play/by-member.ts';
-import { daysAfter, type Span, spanOfDays } from '../play/days.ts';
-import { type Promotion, promotionOfSpan } from '../promotion.ts';
+import { daysAfter, settledAt, type Span, spanOfDays } from '../play/days.ts';
+import {
+  type OfferedThen,
+  type Promotion,
+  promotionOfSpan,
+  promotionsOfSpan,
+  thenOfLevel,
+} from '../promotion.ts';
 import { awardWeek, hasCome } from '../week-awards.ts';
 import { countedLoss, rewardOf, WEEKLY_COVER } from './terms.ts';
 
@@ -18,35 +24,36 @@ interface WeekOfMember {
 }
 
 /**
- * Pays the cover of a week whose days are written down, once for each member: if the offer was on in that week, or a part of it. Who takes a break
- * gets it afterwards.
+ * Pays the cover of a week whose days are written down, once for each member: if the offer was on in that week, or a part of it. Of several offers
+ * the one counts that is for the level that they had on Monday at 03:00. Who takes a break gets it afterwards.
  *
  * @param monday first day of the week
  * @returns who got it
  * Source: A19, R212.
  */
 export async function payWeeklyCover(db: Db, siteKey: string, monday: string, at: Date): Promise<number[]> {
-  const offered = await promotionOfSpan(db, siteKey, 'cover', spanOfDays(monday, daysAfter(monday, 6)));
-  if (!offered) return [];
+  const offers = await promotionsOfSpan(db, siteKey, 'cover', spanOfDays(monday, daysAfter(monday, 6)));
+  if (offers.length === 0) return [];
   return giveToEach(await lossesOfWeek(db, siteKey, monday), (member) =>
-    transaction(db, (tx) => payCover(tx, { ...offered, at }, member, monday), 'jobs'),
+    transaction(db, (tx) => payCover(tx, { siteKey, offers, at }, member, monday), 'jobs'),
   );
 }
 
 async function payCover(
   tx: Tx,
-  offered: Pick<AwardRequest, 'promotion' | 'earnedAt' | 'at'>,
+  { siteKey, offers, at }: { siteKey: string; offers: readonly OfferedThen[]; at: Date },
   { memberId, lossCentavos }: WeekOfMember,
   monday: string,
 ): Promise<boolean> {
-  const { promotion, at } = offered;
   const amountCentavos = rewardOf(lossCentavos, WEEKLY_COVER);
-  if (amountCentavos === 0) return false;
-  const paid = await awardWeek(tx, { ...offered, memberId, monday, amountCentavos });
+  const level = await levelAt(tx, { siteKey, memberId }, settledAt(daysAfter(monday, 6)));
+  const offered = thenOfLevel(offers, level);
+  if (amountCentavos === 0 || !offered) return false;
+  const paid = await awardWeek(tx, { ...offered, at, memberId, monday, amountCentavos });
   await tx
     .insertInto('loss_compensations')
     .values({
-      site_key: promotion.site_key,
+      site_key: siteKey,
       member_id: memberId,
       kind: 'weekly',
       day: monday,
@@ -90,7 +97,7 @@ function ofNumbers(row: { readonly gameType: GameType; readonly wagered: string;
 
 /** What pays a member the cover of a week, as it stands now; null when nothing does. */
 export async function coverFor(db: Db, owner: MemberKey, week: Span): Promise<Promotion | null> {
-  const offered = await promotionOfSpan(db, owner.siteKey, 'cover', week);
+  const offered = await promotionOfSpan(db, owner, 'cover', week);
   return offered && (await isFor(db, owner, offered.promotion)) ? offered.promotion : null;
 }
 

@@ -84,7 +84,7 @@ export function lotteryWheelRoutes(deps: Deps): readonly Route[] {
 
 /** Whether the wheel turns, and for members of this level. */
 async function isWheelFor(db: Db, viewer: Viewer, now: Date): Promise<boolean> {
-  const wheel = await openWheel(db, viewer.siteKey, now);
+  const wheel = await openWheel(db, viewer, now);
   return wheel !== null && (await isFor(db, viewer, wheel));
 }
 

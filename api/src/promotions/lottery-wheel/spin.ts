@@ -4,6 +4,7 @@ import type { Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import type { Random } from '../../runtime/random.ts';
+import type { Viewer } from '../audience.ts';
 import { award, lockPursesOfAward } from '../award.ts';
 import { assertEligible } from '../eligible.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
@@ -33,8 +34,8 @@ export interface SpinRequest extends MemberKey {
 export async function spin(tx: Tx, request: SpinRequest, random: Random): Promise<SpinRow> {
   const promised = await lockSpin(tx, request, random);
   if (promised.spun_at !== null) return promised;
-  const { siteKey, memberId, at } = request;
-  const promotion = await openWheel(tx, siteKey, at);
+  const { memberId, at } = request;
+  const promotion = await openWheel(tx, request, at);
   if (!promotion) throw new DomainError('offer_closed');
   await assertEligible(tx, promotion, memberId, at);
   if ((await allowanceToday(tx, request, at)).left === 0) throw new DomainError('no_spins_left');
@@ -67,13 +68,13 @@ export async function spin(tx: Tx, request: SpinRequest, random: Random): Promis
   return made;
 }
 
-/** The wheel of a site while every prize can be paid; null when it is closed. What is judged before the draw does not depend on it. */
+/** The wheel of a site, of several the one for this viewer, while every prize can be paid; null when it is closed. What is judged before the draw does not depend on it. */
 export async function openWheel(
   db: Parameters<typeof openPromotion>[0],
-  siteKey: string,
+  viewer: Viewer,
   now: Date,
 ): Promise<Promotion | null> {
-  const promotion = await openPromotion(db, siteKey, 'lottery_wheel', now);
+  const promotion = await openPromotion(db, viewer, 'lottery_wheel', now);
   return promotion && canPayTopPrize(promotion) ? promotion : null;
 }
 

@@ -2,6 +2,7 @@ import { startOfSaoPauloDay } from '@mosaico/shared/rules';
 import type { Tx } from '../../db/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import { sentAmount } from '../../http/sent-amount.ts';
+import { FIRST_DEPOSIT } from '../first-deposit/first-deposit.ts';
 import type { Promotion } from '../promotion.ts';
 import { rowOfOffer, SEEDED_PROMOTIONS } from '../seed.ts';
 import { problemOfRules } from './offers.ts';
@@ -21,7 +22,8 @@ export interface SentOffer {
 }
 
 /**
- * Adds an offer to a site. Of a kind one runs at a time: two would give twice for the same deposit, day or week.
+ * Adds an offer to a site. Of a kind one runs at a time for each least level: a member has the one for their level. Of the first deposit one runs in
+ * all, because nobody has a level before it.
  *
  * @throws DomainError promotion_invalid, which says what is wrong; promotion_exists, promotion_overlaps
  * Source: G35, R7.
@@ -32,7 +34,7 @@ export async function addPromotion(tx: Tx, siteKey: string, sent: SentOffer, now
   await tx.selectFrom('sites').select('key').where('key', '=', siteKey).forUpdate().execute();
   const others = await tx.selectFrom('promotions').selectAll().where('site_key', '=', siteKey).execute();
   if (others.some(({ key }) => key === offer.key)) throw new DomainError('promotion_exists');
-  const other = others.find(({ kind, ...period }) => kind === offer.kind && isAtOnce(period, offer));
+  const other = others.find((each) => isForTheSame(each, offer) && isAtOnce(each, offer));
   if (other) throw new DomainError('promotion_overlaps', { values: { key: other.key } });
   return tx.insertInto('promotions').values(offer).returningAll().executeTakeFirstOrThrow();
 }
@@ -81,6 +83,14 @@ function readOffer(siteKey: string, sent: SentOffer, now: Date) {
   if (sent.turnover === undefined) return offer;
   if (offer.purse !== 'bonus') throw invalid(`turnover: ${sent.kind} pays no bonus`);
   return { ...offer, turnover_percent: sent.turnover * 100 };
+}
+
+type Audience = Pick<Promotion, 'kind' | 'least_vip_level'>;
+
+/** Whether a member could be meant by both, and neither comes before the other. Pure. */
+function isForTheSame(one: Audience, other: Audience): boolean {
+  if (one.kind !== other.kind) return false;
+  return one.kind === FIRST_DEPOSIT || one.least_vip_level === other.least_vip_level;
 }
 
 type Period = Pick<Promotion, 'starts_at' | 'ends_at'>;

@@ -55,7 +55,7 @@ async function partsOf(db: Db, owner: MemberKey, day: string): Promise<readonly 
   const { siteKey, memberId } = owner;
   const span = spanOfDays(day, day);
   const play = await playOf(db, siteKey, [memberId], span);
-  const offered = await promotionOfSpan(db, siteKey, 'rebate', span);
+  const offered = await promotionOfSpan(db, owner, 'rebate', span);
   const { level } = await vipStandingOf(db, owner);
   if (offered && level >= offered.promotion.least_vip_level)
     return rebateParts(play, level, offered.promotion);

@@ -18,7 +18,7 @@ import { openPromotion, type Promotion } from '../promotion.ts';
  */
 export async function promote(db: Db, owner: MemberKey, at: Date): Promise<boolean> {
   const hasRisen = await rise(db, owner, at);
-  const promotion = await openPromotion(db, owner.siteKey, 'vip_upgrade', at);
+  const promotion = await openPromotion(db, owner, 'vip_upgrade', at);
   const isPaid =
     promotion !== null && (await transaction(db, (tx) => payLevels(tx, owner, promotion, at), 'jobs'));
   return hasRisen || isPaid;

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { VIP_LADDER } from '../../vip/ladder.ts';
-import type { AwardRequest } from '../award.ts';
 import { giveToEach } from '../give-to-each.ts';
 import { settledAt, daysAfter, spanOfDays } from '../play/days.ts';
-import { promotionOfSpan } from '../promotion.ts';
+import { type OfferedThen, promotionsOfSpan, thenOfLevel } from '../promotion.ts';
 import type { Offered } from '../licence.ts';
 import { awardWeek } from '../week-awards.ts';
 
@@ -18,33 +17,37 @@ interface Receiver {
 /**
  * Pays the bonus of a week that is over, once for each member, by the level that they had on Monday at 03:00. On a site that
  * follows the Brazilian licence only who bet in that week gets it: nothing is given there before a bet. The offer has to have been on in
- * that week, or a part of it. Who takes a break gets theirs afterwards.
+ * that week, or a part of it; of several the one counts that is for that level. Who takes a break gets theirs afterwards.
  *
  * @param monday first day of the week, whose play is written down
  * @returns who got it
  * Source: G18, A36.
  */
 export async function payWeeklyBonuses(db: Db, siteKey: string, monday: string, at: Date): Promise<number[]> {
-  const offered = await promotionOfSpan(db, siteKey, 'vip_weekly', spanOfDays(monday, daysAfter(monday, 6)));
-  if (!offered) return [];
-  return giveToEach(await receivers(db, offered.promotion, monday), (receiver) =>
-    transaction(db, (tx) => payWeek(tx, { ...offered, at }, receiver, monday), 'jobs'),
+  const week = spanOfDays(monday, daysAfter(monday, 6));
+  const offers = await promotionsOfSpan(db, siteKey, 'vip_weekly', week);
+  const [first] = offers;
+  if (!first) return [];
+  // Offers of a kind are under the same rule of the licence.
+  return giveToEach(await receivers(db, first.promotion, monday), (receiver) =>
+    transaction(db, (tx) => payWeek(tx, { siteKey, offers, at }, receiver, monday), 'jobs'),
   );
 }
 
 async function payWeek(
   tx: Tx,
-  offered: Pick<AwardRequest, 'promotion' | 'earnedAt' | 'at'>,
+  { siteKey, offers, at }: { siteKey: string; offers: readonly OfferedThen[]; at: Date },
   { memberId, level }: Receiver,
   monday: string,
 ): Promise<boolean> {
-  const { promotion, at } = offered;
+  const offered = thenOfLevel(offers, level);
+  if (!offered) return false;
   const amountCentavos = VIP_LADDER[level]?.weeklyBonusCentavos ?? 0;
-  const paid = await awardWeek(tx, { ...offered, memberId, monday, amountCentavos });
+  const paid = await awardWeek(tx, { ...offered, at, memberId, monday, amountCentavos });
   await tx
     .insertInto('vip_bonuses')
     .values({
-      site_key: promotion.site_key,
+      site_key: siteKey,
       member_id: memberId,
       kind: 'weekly',
       from_level: level,
