@@ -13,7 +13,7 @@ import {
   withdrawalLine,
 } from './lines.ts';
 import { MEMBER_COMMANDS } from './member-commands.ts';
-import { offerOf } from './offer.ts';
+import { changeOf, offerOf } from './offer.ts';
 
 /** Every command that calls the site, by its noun and its verb. */
 export const COMMANDS: OperatorCommands = {
@@ -144,6 +144,11 @@ export const COMMANDS: OperatorCommands = {
     add: one(async (caller, given, parts) => {
       const body = await offerOf(given, parts);
       const { data } = await callSite(caller, 'POST /api/operator/promotions/add', { body });
+      return { data, lines: [promotionLine(data)] };
+    }),
+    change: one(async (caller, given) => {
+      const body = changeOf(given);
+      const { data } = await callSite(caller, 'POST /api/operator/promotions/change', { body });
       return { data, lines: [promotionLine(data)] };
     }),
     'add-usual': list(async (caller) => {

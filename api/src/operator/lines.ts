@@ -93,9 +93,15 @@ export function turnoverShareLine({
 }
 
 /** A promotion in one line. */
-export function promotionLine({ key, status, awarded, budget, ends_at: end }: Promotion): string {
+export function promotionLine(promotion: Promotion): string {
+  const { key, status, awarded, budget, cap, least_vip_level: level, ends_at: end } = promotion;
   const limit = budget === null ? 'no budget' : `of R$ ${budget}`;
-  return [key, status, `R$ ${awarded} ${limit}`, ...(end === null ? [] : [`until ${end}`])].join('  ');
+  const terms = [
+    ...(cap === null ? [] : [`at most R$ ${cap} at once`]),
+    ...(level === 0 ? [] : [`from VIP${level} on`]),
+    ...(end === null ? [] : [`until ${end}`]),
+  ];
+  return [key, status, `R$ ${awarded} ${limit}`, ...terms].join('  ');
 }
 
 /** An announcement in one line. */

@@ -3,14 +3,25 @@ import type { CommandParts, Given } from './command.ts';
 
 /** What `promotions add` sends: the site judges it. @throws Refused when the file of the rules cannot be read */
 export async function offerOf(given: Given, { readFile }: CommandParts): Promise<Record<string, unknown>> {
-  const { name: key, kind = key, rules, from, until, budget, cap, turnover, level } = given;
+  const { name: key, kind = key, rules, from, budget } = given;
   return {
     key,
     kind,
     ...(rules !== undefined && { rules: await readRules(rules, readFile) }),
     ...(from !== undefined && { starts_at: from }),
-    ...(until !== undefined && { ends_at: until }),
     ...(budget !== undefined && { budget }),
+    ...termsOf(given),
+  };
+}
+
+/** What `promotions change` sends: what is given alone. */
+export function changeOf(given: Given): Record<string, unknown> {
+  return { key: given.name, ...termsOf(given) };
+}
+
+function termsOf({ until, cap, turnover, level }: Given): Record<string, unknown> {
+  return {
+    ...(until !== undefined && { ends_at: until }),
     ...(cap !== undefined && { cap }),
     ...(turnover !== undefined && { turnover: Number(turnover) }),
     ...(level !== undefined && { least_vip_level: Number(level) }),

@@ -269,7 +269,9 @@ describe('pnpm operator promotions', () => {
       expect.stringContaining('runs at that time: invitation'),
     ]);
     expect([ended.output.split('  ')[1], again.exitCode]).toEqual(['ended', 1]);
-    expect(added.output).toBe('friends  open  R$ 0.00 of R$ 900.00  until 2099-01-01T03:00:00.000Z');
+    expect(added.output).toBe(
+      'friends  open  R$ 0.00 of R$ 900.00  at most R$ 15.00 at once  from VIP1 on  until 2099-01-01T03:00:00.000Z',
+    );
     const row = await deps.db
       .selectFrom('promotions')
       .selectAll()
@@ -285,13 +287,48 @@ describe('pnpm operator promotions', () => {
     });
   });
 
+  it('[G18] changes one that stands, and writes down what it was and who has changed it', async () => {
+    const { deps, siteKey } = withdrawals.test;
+    await insertPromotion(deps.db, siteKey, { key: 'summer', kind: 'gift_tiers_of_summer' });
+    const changed = await operator(
+      'promotions change summer --cap 40.00 --level 2 --turnover 3 --until 2099-01-01',
+    );
+    const back = await operator('promotions change summer --cap none --until none --level 0 --json');
+
+    expect(changed.output).toBe(
+      'summer  open  R$ 0.00 no budget  at most R$ 40.00 at once  from VIP2 on  until 2099-01-01T03:00:00.000Z',
+    );
+    expect(JSON.parse(back.output)).toMatchObject({
+      cap: null,
+      ends_at: null,
+      least_vip_level: 0,
+      turnover: '3',
+    });
+    const terms = await deps.db
+      .selectFrom('promotion_terms')
+      .select(['cap_centavos', 'least_vip_level', 'turnover_percent', 'ends_at', 'changed_by'])
+      .where('promotion_key', '=', 'summer')
+      .orderBy('id')
+      .execute();
+    expect(terms).toEqual([
+      { cap_centavos: null, least_vip_level: 0, turnover_percent: 500, ends_at: null, changed_by: 'ana' },
+      {
+        cap_centavos: 40_00,
+        least_vip_level: 2,
+        turnover_percent: 300,
+        ends_at: new Date('2099-01-01T03:00:00Z'),
+        changed_by: 'ana',
+      },
+    ]);
+  });
+
   it('[G18] adds one for a level beside the one for all, but no second one for the same level, and no other first deposit', async () => {
     await operator('promotions add-usual');
     const forFew = await operator('promotions add cover_vip --kind cover --level 3');
     const again = await operator('promotions add cover_more --kind cover --level 3');
     const first = await operator('promotions add first_vip --kind first_deposit --level 3');
 
-    expect([forFew.exitCode, forFew.output]).toEqual([0, 'cover_vip  open  R$ 0.00 no budget']);
+    expect([forFew.exitCode, forFew.output]).toEqual([0, 'cover_vip  open  R$ 0.00 no budget  from VIP3 on']);
     expect([again.exitCode, again.error]).toEqual([1, expect.stringContaining('cover_vip')]);
     expect([first.exitCode, first.error]).toEqual([1, expect.stringContaining('first_deposit')]);
   });
@@ -319,6 +356,17 @@ describe('pnpm operator promotions', () => {
     ['add poor --kind cover --cap=-5', 'cap: an amount such as 5000.00'],
     ['add high --kind cover --level 11', ''],
     ['end autumn', ''],
+    ['change autumn --cap 5.00', ''],
+    ['change cover', 'one of cap, ends_at, turnover, least_vip_level'],
+    ['change cover --cap 0', 'cap: an amount such as 5000.00'],
+    ['change cover --cap much', 'cap: an amount such as 5000.00'],
+    ['change cover --until 2020-01-01', 'ends_at: must be after the beginning, and in the future'],
+    ['change cover --until soon', ''],
+    ['change cover --turnover 3', 'turnover: cover pays no bonus'],
+    ['change cover --level 11', ''],
+    ['change cover_vip --level 0', 'runs at that time: cover'],
+    ['change first_deposit --level 1', 'nobody has a level before their first deposit'],
+    ['change invitation --cap 5.00', 'This promotion has ended already'],
   ])('[G35] refuses nonsense with words that say what is wrong: %s', async (command, words) => {
     Object.assign(files, {
       'broken.json': '{',

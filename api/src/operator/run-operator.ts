@@ -29,6 +29,8 @@ const USAGE = `usage:
   pnpm operator agency rate recharge|betting|settlement --amount 0.12
   pnpm operator promotions add <key> [--kind …] [--rules rules.json] [--from 2026-12-01] [--until 2027-01-01]
       [--budget 5000.00] [--cap 100.00] [--turnover 5] [--level 3]
+  pnpm operator promotions change <key> [--until 2027-01-01|none] [--cap 100.00|none] [--turnover 5] [--level 3]
+                                                           from now on; what was earned before stays as it was
   pnpm operator promotions add-usual                       those of the demonstration sites that the site has none of
   pnpm operator turnover shares                            how much of a bet counts towards the turnover, in percent
   pnpm operator turnover share <kind of game> --amount 20  of bets settled from now on; 10 to 100

@@ -207,7 +207,7 @@ describe('offers of a kind for different levels, for deposits', () => {
     expect(before.filter(([kind]) => kind === 'gift_tiers')).toHaveLength(1);
 
     for (const player of [newcomer, risen]) await pay(player, '2000.00');
-    const order = { site_key: test.siteKey, due_at: test.deps.clock.now() };
+    const order = { site_key: test.siteKey, due_at: test.deps.clock.now(), failures: 0 };
     const rows = () =>
       db
         .selectFrom('recharge_rebates')

@@ -3,7 +3,7 @@ import { wireFromCentavos } from '@mosaico/shared/money';
 import type { Db } from '../db/tables.ts';
 import type { Viewer } from './audience.ts';
 import type { Shares } from './counting.ts';
-import type { Promotion } from './promotion.ts';
+import type { Offered } from './licence.ts';
 
 export type ActivityCard = Data<'GET /api/promotion/activities'>['list'][number];
 
@@ -21,7 +21,7 @@ export type CardOfKind = Pick<ActivityCard, 'progress' | 'reward' | 'terms'> & {
 };
 
 /** Draws the card of one kind of promotion, as it is for the viewer. Time is handed in. */
-export type CardMaker = (db: Db, promotion: Promotion, viewer: Viewer, now: Date) => Promise<CardOfKind>;
+export type CardMaker = (db: Db, promotion: Offered, viewer: Viewer, now: Date) => Promise<CardOfKind>;
 
 /** How far an amount has come. Pure. */
 export function moneyProgress(currentCentavos: number, targetCentavos: number): ActivityCard['progress'] {

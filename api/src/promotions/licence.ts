@@ -1,12 +1,15 @@
 import type { Promotion } from './promotion.ts';
+import type { WithEarlierTerms } from './terms.ts';
 
 export type ComplianceProfile = 'sandbox' | 'br-licensed';
 
-/** A promotion as its site may offer it. */
-export interface Offered extends Promotion {
+interface UnderLicence {
   /** Given to who has bet in the time that it is for, and to nobody else. */
   readonly isForBettorsAlone: boolean;
 }
+
+/** A promotion as its site may offer it. */
+export type Offered = Promotion & WithEarlierTerms & UnderLicence;
 
 /**
  * What a site under the Brazilian licence may do with a kind of promotion. Lei 14.790/2023, article 29, forbids an advantage before the bet:
@@ -22,7 +25,10 @@ const UNDER_LICENCE: Readonly<Record<string, 'off' | 'after_bets' | 'in_cash' | 
 };
 
 /** The promotion as a site of this profile offers it; null where it may not. Pure. */
-export function underLicence(promotion: Promotion, profile: ComplianceProfile): Offered | null {
+export function underLicence<Row extends Promotion>(
+  promotion: Row,
+  profile: ComplianceProfile,
+): (Row & UnderLicence) | null {
   const rule = profile === 'br-licensed' ? UNDER_LICENCE[promotion.kind] : undefined;
   if (rule === 'off') return null;
   return {

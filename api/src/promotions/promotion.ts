@@ -5,6 +5,7 @@ import { type Offered, underLicence } from './licence.ts';
 import { HAS_AGENTS } from '../sites/has-agents.ts';
 import type { Span } from './play/days.ts';
 import type { PromotionTables } from './tables.ts';
+import { asOf, EARLIER_TERMS } from './terms.ts';
 
 /** Where an award goes: cash, bonus that has to be wagered, or rebates that are claimed later. */
 export type Purse = 'cash' | 'bonus' | 'rebate';
@@ -36,7 +37,7 @@ export async function promotionsOf(db: Db | Tx, siteKey: string, kind?: string):
     .selectFrom('promotions')
     .innerJoin('sites', 'sites.key', 'promotions.site_key')
     .selectAll('promotions')
-    .select(['sites.compliance_profile', HAS_AGENTS.as('has_agents')])
+    .select(['sites.compliance_profile', HAS_AGENTS.as('has_agents'), EARLIER_TERMS.as('earlier')])
     .where('promotions.site_key', '=', siteKey);
   if (kind !== undefined) query = query.where('promotions.kind', '=', kind);
   const rows = await query.orderBy('sort_order').orderBy('promotions.key').execute();
@@ -45,7 +46,7 @@ export async function promotionsOf(db: Db | Tx, siteKey: string, kind?: string):
   );
 }
 
-/** The promotion of a kind that is open now, of several the one for this viewer; one that is for others where none is for them. Null when none is open. */
+/** The promotion of a kind that is open at an instant, by its terms of then, of several the one for this viewer; one that is for others where none is for them. Null when none is open. */
 export async function openPromotion(
   db: Db | Tx,
   viewer: Viewer,
@@ -53,7 +54,9 @@ export async function openPromotion(
   now: Date,
 ): Promise<Offered | null> {
   const all = await promotionsOf(db, viewer.siteKey, kind);
-  const open = all.filter((promotion) => closureOf(promotion, now) === null);
+  const open = all
+    .filter((promotion) => closureOf(promotion, now) === null)
+    .map((promotion) => asOf(promotion, now));
   return chosenOfLevel(open, await levelFor(db, viewer, open));
 }
 
@@ -154,8 +157,8 @@ export function thenOfLevel(all: readonly OfferedThen[], level: number): Offered
 }
 
 /**
- * The promotions of a kind that were on in a span that is over, or in a part of it, the one that began last first; without those that are stopped or
- * used up by now.
+ * The promotions of a kind that were on in a span, or in a part of it, the one that began last first, by the terms with which it went into the span;
+ * without those that are stopped or used up by now.
  */
 export async function promotionsOfSpan(
   db: Db | Tx,
@@ -167,5 +170,6 @@ export async function promotionsOfSpan(
   return all
     .map((promotion) => ({ promotion, earnedAt: promotion.starts_at > from ? promotion.starts_at : from }))
     .filter(({ promotion, earnedAt }) => earnedAt < to && closureOf(promotion, earnedAt) === null)
+    .map(({ promotion, earnedAt }) => ({ promotion: asOf(promotion, earnedAt), earnedAt }))
     .toSorted((one, other) => other.promotion.starts_at.getTime() - one.promotion.starts_at.getTime());
 }

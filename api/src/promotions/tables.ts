@@ -21,6 +21,17 @@ export interface PromotionTables {
     rules: Jsonb<unknown>;
     sort_order: number;
   };
+  promotion_terms: {
+    id: GeneratedAlways<number>;
+    site_key: string;
+    promotion_key: string;
+    held_until: Date;
+    cap_centavos: number | null;
+    least_vip_level: number;
+    turnover_percent: number;
+    ends_at: Date | null;
+    changed_by: string;
+  };
   promotion_awards: {
     id: GeneratedAlways<number>;
     site_key: string;

@@ -32,6 +32,7 @@ export const OPERATOR_CALLS = {
   'POST /api/operator/promotions/start': ofPromotion(),
   'POST /api/operator/promotions/budget': ofPromotion({ budget: '500000.00' }),
   'POST /api/operator/promotions/end': ofPromotion(),
+  'POST /api/operator/promotions/change': ofPromotion({ cap: '40.00' }),
   'POST /api/operator/promotions/add': addedPromotion,
   'POST /api/operator/promotions/add-usual': alike(false),
   'GET /api/operator/turnover/shares': alike(true),

@@ -12,12 +12,23 @@ const promotion = z.object({
   budget: amount.nullable(),
   /** Promised and given so far. */
   awarded: amount,
+  /** What it gives at most with one award; null: whatever its rules say. */
+  cap: amount.nullable(),
+  /** What has to be wagered of a bonus, as a multiple; 0 where it pays none. */
+  turnover: z.string(),
+  /** Who it is for: members of this level and above. */
+  least_vip_level: z.int(),
 });
 
 const key = z.string().max(40);
 /** A day of São Paulo, which begins at its midnight, or an instant. */
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 const rateLimit = { points: 600, windowSeconds: 60, per: 'ip' } as const;
+
+/** What has to be wagered of a bonus, as a multiple. */
+const turnover = z.int().min(1).max(100);
+/** Who it is for: members of this level and above. */
+const least_vip_level = z.int().min(0).max(10);
 
 /** What operators do about promotions. */
 export const operatorPromotionEndpoints = defineEndpoints({
@@ -67,10 +78,8 @@ export const operatorPromotionEndpoints = defineEndpoints({
       /** What it may give in all, and with one award. */
       budget: amountInput.optional(),
       cap: amountInput.optional(),
-      /** What has to be wagered of a bonus, as a multiple. */
-      turnover: z.int().min(1).max(100).optional(),
-      /** Who it is for: members of this level and above. */
-      least_vip_level: z.int().min(0).max(10).optional(),
+      turnover: turnover.optional(),
+      least_vip_level: least_vip_level.optional(),
       lang,
     }),
     response: ok(promotion),
@@ -83,6 +92,24 @@ export const operatorPromotionEndpoints = defineEndpoints({
     body: z.object({ lang }),
     response: ok(z.object({ list: z.array(promotion) })),
     errors: [],
+    rateLimit,
+  },
+  'POST /api/operator/promotions/change': {
+    summary:
+      'Changes a promotion that stands, from now on: what was earned before is given by the terms of then. What is left out stays; `none` takes a cap or an end away',
+    access: 'operator',
+    body: z.object({
+      key,
+      /** Later than now. */
+      ends_at: z.union([moment, z.literal('none')]).optional(),
+      /** What it may give with one award. */
+      cap: amountInput.optional(),
+      turnover: turnover.optional(),
+      least_vip_level: least_vip_level.optional(),
+      lang,
+    }),
+    response: ok(promotion),
+    errors: ['not_found', 'promotion_over', 'promotion_invalid', 'promotion_overlaps'],
     rateLimit,
   },
   'POST /api/operator/promotions/budget': {

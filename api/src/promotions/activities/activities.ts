@@ -13,17 +13,20 @@ const SHOWN_MS = 7 * 24 * 60 * 60_000;
 
 /**
  * What a site offers, in the state that it has for the viewer; of offers of one kind that comes first which concerns people now. Left out are
- * those that an operator has stopped, those that are for members of higher levels, and those in whose place an open one for their level stands. Who may not play is offered nothing. Source: R7, R44, G18, G31.
+ * those that an operator has stopped, those that are for members of higher levels, and those in whose place an open one for their level stands, unless
+ * they have begun it. Who may not play is offered nothing. Source: R7, R44, G18, G31.
  */
 export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<readonly ActivityCard[]> {
-  const promotions = await thoseFor(db, viewer, await promotionsOf(db, viewer.siteKey));
+  const promotions = await promotionsOf(db, viewer.siteKey);
+  const theirs = new Set(await thoseFor(db, viewer, promotions));
   const kinds = [...new Set(promotions.map(({ kind }) => kind))];
-  const ordered = kinds.flatMap((kind) =>
-    concerningFirst(
+  const ordered = kinds.flatMap((kind) => {
+    const ofKind = concerningFirst(
       promotions.filter((promotion) => promotion.kind === kind),
       now,
-    ),
-  );
+    );
+    return [...ofKind.filter((each) => theirs.has(each)), ...ofKind.filter((each) => !theirs.has(each))];
+  });
   const percents = await turnoverSharesOf(db, viewer.siteKey);
   const shares = sharesOf((gameType) => percents.get(gameType) ?? 0);
   const isClosed = await isKeptFromPlay(db, viewer, now);
@@ -31,13 +34,14 @@ export async function activitiesOf(db: Db, viewer: Viewer, now: Date): Promise<r
   for (const promotion of ordered) {
     const make = ACTIVITY_KINDS[promotion.kind];
     const isLongOver = isOverFor(promotion, SHOWN_MS, now);
-    if (!make || promotion.is_stopped || (isLongOver && !OUTLASTING_KINDS.has(promotion.kind))) continue;
+    const isFirst = ordered.find(({ kind }) => kind === promotion.kind) === promotion;
+    const isPassedOver = !theirs.has(promotion) || (!isFirst && closureOf(promotion, now) === null);
+    if (!make || promotion.is_stopped) continue;
+    if ((isLongOver || isPassedOver) && !OUTLASTING_KINDS.has(promotion.kind)) continue;
     const card = cardOf(promotion, await make(db, promotion, viewer, now), { shares, now });
     // What was begun keeps its screen until it is claimed or has expired.
     if (isLongOver && !OFFERED.has(card.state)) continue;
-    const isFirst = ordered.find(({ kind }) => kind === promotion.kind) === promotion;
-    const isReplaced = !isFirst && closureOf(promotion, now) === null;
-    if (isReplaced && !(OUTLASTING_KINDS.has(promotion.kind) && BEGUN.has(card.state))) continue;
+    if (isPassedOver && !BEGUN.has(card.state)) continue;
     cards.push(isClosed && OFFERED.has(card.state) ? { ...card, state: 'closed', progress: null } : card);
   }
   return cards;

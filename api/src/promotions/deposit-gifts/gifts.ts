@@ -8,6 +8,7 @@ import { FIRST_DEPOSIT, firstDepositOf } from '../first-deposit/first-deposit.ts
 import { firstRecharge } from '../first-deposit/first-recharge.ts';
 import { GIFT_TIERS } from '../gift-tiers/gift-tiers.ts';
 import { capped, leftOf, openPromotion, type Promotion, promotionsOf } from '../promotion.ts';
+import { asOf } from '../terms.ts';
 import { RECHARGE_REBATE, type Rebate, statusOf } from '../recharge-rebate/rebates.ts';
 
 type Gifts = Data<'GET /api/promotion/rechargegifts'>;
@@ -85,13 +86,10 @@ async function given(
 
 /** The reward of a first deposit that the member could claim now; null when they could not. */
 async function firstDepositGift(db: Db, owner: MemberKey, now: Date): Promise<Gift | null> {
-  const promotion = await openPromotion(db, owner, FIRST_DEPOSIT, now);
-  if (!promotion) return null;
-  const { decided, isClaimed, isContested, wageredCentavos, requiredCentavos } = await firstDepositOf(
-    db,
-    owner,
-    promotion,
-  );
+  const open = await openPromotion(db, owner, FIRST_DEPOSIT, now);
+  if (!open) return null;
+  const { promotion, decided, isClaimed, isContested, wageredCentavos, requiredCentavos } =
+    await firstDepositOf(db, owner, open);
   if (!decided || isClaimed || isContested || wageredCentavos < requiredCentavos) return null;
   return toClaim(
     db,
@@ -121,8 +119,9 @@ async function rebateGift(db: Db, owner: MemberKey, rebate: Rebate, now: Date): 
   const status = statusOf(rebate, now);
   if (status !== 'in_progress' && status !== 'claimable') return null;
   const offered = await promotionsOf(db, owner.siteKey, RECHARGE_REBATE);
-  const promotion = offered.find(({ key }) => key === rebate.promotion_key);
-  if (!promotion || promotion.is_stopped) return null;
+  const offer = offered.find(({ key }) => key === rebate.promotion_key);
+  if (!offer || offer.is_stopped) return null;
+  const promotion = asOf(offer, rebate.opened_at);
   const wagerFirstCentavos = Math.max(0, rebate.required_centavos - rebate.wagered_centavos);
   const amountCentavos = rebate.reward_centavos;
   return toClaim(db, owner, { promotion, amountCentavos, wagerFirstCentavos }, now);

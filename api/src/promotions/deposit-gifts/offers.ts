@@ -7,7 +7,8 @@ import { isEligible } from '../eligible.ts';
 import { FIRST_DEPOSIT, firstDepositOf, rowOf } from '../first-deposit/first-deposit.ts';
 import { GIFT_TIERS, giftOf, tiersOf } from '../gift-tiers/gift-tiers.ts';
 import { tierTotalCentavos } from '../gift-tiers/tier-total.ts';
-import { capped, leftOf, openPromotion, type Promotion } from '../promotion.ts';
+import type { Offered } from '../licence.ts';
+import { capped, leftOf, openPromotion } from '../promotion.ts';
 
 type Offer = Data<'GET /api/promotion/rechargeoffers'>['list'][number];
 
@@ -20,7 +21,7 @@ interface Bringing {
 
 /** Of each kind that a deposit brings something of; null where the member cannot have it any more. */
 const BRINGINGS: Readonly<
-  Record<string, (db: Db, promotion: Promotion, owner: MemberKey) => Promise<Bringing | null>>
+  Record<string, (db: Db, promotion: Offered, owner: MemberKey) => Promise<Bringing | null>>
 > = {
   [FIRST_DEPOSIT]: firstDepositBrings,
   [GIFT_TIERS]: giftTiersBring,
@@ -49,8 +50,8 @@ export async function depositOffers(
 }
 
 /** Of each kind the one that is open for the member, in the order of the hub. */
-async function openOffers(db: Db, owner: MemberKey, now: Date): Promise<readonly Promotion[]> {
-  const open: Promotion[] = [];
+async function openOffers(db: Db, owner: MemberKey, now: Date): Promise<readonly Offered[]> {
+  const open: Offered[] = [];
   for (const kind of Object.keys(BRINGINGS)) {
     const promotion = await openPromotion(db, owner, kind, now);
     if (promotion) open.push(promotion);
@@ -58,12 +59,7 @@ async function openOffers(db: Db, owner: MemberKey, now: Date): Promise<readonly
   return open.sort((one, other) => one.sort_order - other.sort_order);
 }
 
-async function bringingOf(
-  db: Db,
-  promotion: Promotion,
-  owner: MemberKey,
-  now: Date,
-): Promise<Bringing | null> {
+async function bringingOf(db: Db, promotion: Offered, owner: MemberKey, now: Date): Promise<Bringing | null> {
   const brings = BRINGINGS[promotion.kind];
   if (!brings || promotion.purse !== 'bonus') return null;
   const bringing = await brings(db, promotion, owner);
@@ -71,7 +67,7 @@ async function bringingOf(
 }
 
 /** Pure. */
-function offerOf(promotion: Promotion, bringing: Bringing, amountCentavos: number | null): Offer | null {
+function offerOf(promotion: Offered, bringing: Bringing, amountCentavos: number | null): Offer | null {
   const rewardCentavos = amountCentavos === null ? 0 : capped(promotion, bringing.rewardOf(amountCentavos));
   if (rewardCentavos > leftOf(promotion)) return null;
   const turnover = turnoverOfAward(promotion.turnover_percent, rewardCentavos);
@@ -86,7 +82,7 @@ function offerOf(promotion: Promotion, bringing: Bringing, amountCentavos: numbe
 }
 
 /** The first paid recharge decides, once: who has made theirs cannot have it any more, nor who had it under another account (A44). */
-async function firstDepositBrings(db: Db, promotion: Promotion, owner: MemberKey): Promise<Bringing | null> {
+async function firstDepositBrings(db: Db, promotion: Offered, owner: MemberKey): Promise<Bringing | null> {
   const standing = await firstDepositOf(db, owner, promotion);
   if (standing.isClaimed || standing.hadAnother || standing.hasRecharged) return null;
   const { rows } = standing;
@@ -97,7 +93,7 @@ async function firstDepositBrings(db: Db, promotion: Promotion, owner: MemberKey
 }
 
 /** The deposit counts in the total that decides its share (A37). */
-async function giftTiersBring(db: Db, promotion: Promotion, owner: MemberKey): Promise<Bringing> {
+async function giftTiersBring(db: Db, promotion: Offered, owner: MemberKey): Promise<Bringing> {
   const tiers = tiersOf(promotion);
   const total = await tierTotalCentavos(db, owner);
   return {

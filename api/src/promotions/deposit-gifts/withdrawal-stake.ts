@@ -20,15 +20,16 @@ export async function withdrawalStake(
   amountCentavos: number,
   at: Date,
 ): Promise<Stake> {
-  const promotion = await openPromotion(db, owner, FIRST_DEPOSIT, at);
-  if (promotion?.purse !== 'bonus') return null;
+  const open = await openPromotion(db, owner, FIRST_DEPOSIT, at);
+  if (open?.purse !== 'bonus') return null;
   const {
+    promotion,
     rows,
     decided,
     countedCentavos: countedNow,
     isClaimed,
     isContested,
-  } = await firstDepositOf(db, owner, promotion);
+  } = await firstDepositOf(db, owner, open);
   if (!decided || isClaimed || isContested || decided.rewardCentavos > leftOf(promotion)) return null;
   const countedCentavos = Math.max(0, countedNow - amountCentavos);
   const after = rowOf(rows, countedCentavos);

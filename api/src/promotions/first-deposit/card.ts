@@ -5,9 +5,9 @@ import { closureOf } from '../promotion.ts';
 import { type FirstDeposit, firstDepositOf, turnoverOfRow, turnoverTimes } from './first-deposit.ts';
 
 /** The first-deposit activity on the hub. */
-export const firstDepositCard: CardMaker = async (db, promotion, viewer, now) => {
-  const standing = await firstDepositOf(db, viewer, promotion);
-  const { rows, decided, lowered, wageredCentavos, requiredCentavos } = standing;
+export const firstDepositCard: CardMaker = async (db, offered, viewer, now) => {
+  const standing = await firstDepositOf(db, viewer, offered);
+  const { promotion, rows, decided, lowered, wageredCentavos, requiredCentavos } = standing;
   const most = Math.max(0, ...rows.map(({ rewardCentavos }) => rewardCentavos));
   const least = Math.min(...rows.map(({ minCentavos }) => minCentavos));
   const turnover = turnoverTimes(promotion);

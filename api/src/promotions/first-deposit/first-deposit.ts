@@ -9,6 +9,8 @@ import { turnoverOf } from '../../turnover/turnover.ts';
 import { award, type Award, lockPursesOfAward } from '../award.ts';
 import { AWARD_STATUS, type AwardStatus } from '../award-status.ts';
 import type { Viewer } from '../audience.ts';
+import type { Offered } from '../licence.ts';
+import { asOf } from '../terms.ts';
 import { firstRecharge, type Recharge, withdrawnSince } from './first-recharge.ts';
 import { capped, openPromotion, type Promotion, promotionOfNow } from '../promotion.ts';
 
@@ -33,6 +35,7 @@ export interface Lowered {
 
 /** How the rows of the activity stand for somebody. */
 export interface FirstDeposit {
+  /** By the terms that it had at the first recharge. */
   readonly promotion: Promotion;
   /** With what each gives at most. */
   readonly rows: readonly Row[];
@@ -74,12 +77,14 @@ export async function firstDepositNow(db: Db, owner: Viewer, now: Date): Promise
   return promotion && firstDepositOf(db, owner, promotion);
 }
 
-/** @param memberId null for a visitor */
+/** Whoever has recharged has the terms of then. @param memberId null for a visitor */
 export async function firstDepositOf(
   db: Db | Tx,
   { siteKey, memberId }: Viewer,
-  promotion: Promotion,
+  offered: Offered,
 ): Promise<FirstDeposit> {
+  const recharge = memberId === null ? null : await firstRecharge(db, { siteKey, memberId });
+  const promotion = recharge ? asOf(offered, recharge.paidAt) : offered;
   const { timesWagered, ...rules } = firstDepositRules.parse(promotion.rules);
   const rows = rules.rows.map((row) => ({ ...row, rewardCentavos: capped(promotion, row.rewardCentavos) }));
   const nothing = {
@@ -103,7 +108,6 @@ export async function firstDepositOf(
   const isClaimed = claimed !== undefined;
   const outcome = claimed?.memberId === memberId ? claimed.status : null;
   const hadAnother = given.some(({ key }) => key !== promotion.key);
-  const recharge = await firstRecharge(db, owner);
   const hasRecharged = recharge !== null;
   const isDecided = recharge && isDuring(promotion, recharge.paidAt) && (isClaimed || !hadAnother);
   const { decided, countedCentavos, lowered } = isDecided
@@ -157,11 +161,11 @@ async function decidedRow(
 export async function claimFirstDeposit(tx: Tx, owner: MemberKey, at: Date): Promise<Award> {
   // Whoever takes back what a recharge has brought comes before this claim, which then sees it, or after it.
   await lockPursesOfAward(tx, owner.siteKey, owner.memberId);
-  const promotion = await openPromotion(tx, owner, FIRST_DEPOSIT, at);
-  if (!promotion) throw new DomainError('offer_closed');
-  const standing = await firstDepositOf(tx, owner, promotion);
+  const open = await openPromotion(tx, owner, FIRST_DEPOSIT, at);
+  if (!open) throw new DomainError('offer_closed');
+  const standing = await firstDepositOf(tx, owner, open);
   if (standing.isClaimed || standing.hadAnother) throw new DomainError('already_claimed');
-  const { decided, isContested, wageredCentavos, requiredCentavos } = standing;
+  const { promotion, decided, isContested, wageredCentavos, requiredCentavos } = standing;
   if (!decided || isContested || wageredCentavos < requiredCentavos) throw new DomainError('offer_not_met');
   return award(tx, {
     promotion,

@@ -10,11 +10,12 @@ import type { Deps } from '../../runtime/deps.ts';
 import { type ComplianceProfile, underLicence } from '../licence.ts';
 import { closureOf, type Promotion } from '../promotion.ts';
 import { addPromotion, addUsualPromotions } from './add.ts';
+import { changePromotion } from './change.ts';
 
 type PromotionLine = Data<'GET /api/operator/promotions'>['list'][number];
 type Row = Promotion & { readonly compliance_profile: ComplianceProfile };
 
-/** What operators do about promotions: list, stop, start, budget. */
+/** What operators do about promotions: list, stop, start, end, add, change, budget. */
 export function operatorPromotionRoutes({ db, clock, log }: Deps): readonly Route[] {
   const changed = async (
     siteKey: string,
@@ -80,6 +81,17 @@ export function operatorPromotionRoutes({ db, clock, log }: Deps): readonly Rout
       log.info({ site: caller.site.key, promotions, operator }, 'the usual promotions were added');
       return success({ list: added.map((row) => lineOf(row, at)) });
     }),
+    route('POST /api/operator/promotions/change', async ({ body, caller, operator }) => {
+      const { lang: _lang, ...change } = body;
+      const at = clock.now();
+      const changed = await transaction(db, async (tx) => {
+        await changePromotion(tx, caller.site.key, change, { operator, at });
+        return rowsOf(tx, caller.site.key, change.key);
+      });
+      const { key: promotion, ...changes } = change;
+      log.info({ site: caller.site.key, promotion, changes, operator }, 'a promotion was changed');
+      return success(lineOf(one(changed), at));
+    }),
     route('POST /api/operator/promotions/budget', ({ body, caller }) => {
       const isUnlimited = body.budget === 'none';
       const budgetCentavos = isUnlimited ? null : sentAmount(body.budget);
@@ -106,7 +118,7 @@ async function rowsOf(db: Db | Tx, siteKey: string, key?: string): Promise<reado
 
 function one(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (!row) throw new Error('the promotion that was just added is not there');
+  if (!row) throw new Error('the promotion that was just written is not there');
   return row;
 }
 
@@ -120,5 +132,8 @@ function lineOf(row: Row, now: Date): PromotionLine {
     ends_at: row.ends_at?.toISOString() ?? null,
     budget: row.budget_centavos === null ? null : wireFromCentavos(row.budget_centavos),
     awarded: wireFromCentavos(row.awarded_centavos),
+    cap: row.cap_centavos === null ? null : wireFromCentavos(row.cap_centavos),
+    turnover: String(row.turnover_percent / 100),
+    least_vip_level: row.least_vip_level,
   };
 }

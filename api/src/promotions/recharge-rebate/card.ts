@@ -1,7 +1,8 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { type CardMaker, type CardOfKind, moneyProgress } from '../card.ts';
 import { IN_FULL } from '../counting.ts';
-import { rebateOf, rebateRulesOf, rebatesOf } from './rebates.ts';
+import { asOf } from '../terms.ts';
+import { rebateOf, rebateRulesOf, rebatesOf, type ShownRebate } from './rebates.ts';
 
 /** The recharge rebate on the hub: what can be claimed comes first, then the row that bets fill now. */
 export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, memberId }, now) => {
@@ -30,11 +31,14 @@ export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, me
     betShares: IN_FULL,
     ...more,
   });
-  if (full) return card('claimable', { reward: wireFromCentavos(full.reward_centavos) });
+  const turnoverOf = (row: ShownRebate) => String(asOf(promotion, row.opened_at).turnover_percent / 100);
+  if (full)
+    return card('claimable', { reward: wireFromCentavos(full.reward_centavos), turnover: turnoverOf(full) });
   if (!filling)
     return card('available', { takesCentavos: rebateOf(rules, rules.minCentavos)?.rewardCentavos ?? 0 });
   return card('in_progress', {
     reward: wireFromCentavos(filling.reward_centavos),
+    turnover: turnoverOf(filling),
     progress: moneyProgress(filling.wagered_centavos, filling.required_centavos),
   });
 };

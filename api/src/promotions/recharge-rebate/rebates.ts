@@ -5,7 +5,9 @@ import { DomainError } from '../../domain-error.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { isUnderContestation, PENDING } from '../../payouts/contested.ts';
 import { type Award, lockPursesOfAward, reserveAward } from '../award.ts';
+import type { Offered } from '../licence.ts';
 import { canPay, capped, type Promotion, promotionsOf } from '../promotion.ts';
+import { asOf } from '../terms.ts';
 import type { RebateTables } from './tables.ts';
 
 export const RECHARGE_REBATE = 'recharge_rebate';
@@ -63,9 +65,9 @@ export function statusOf(
 /** Of rows of which nothing can be done any more. */
 const MOST_ROWS = 100;
 
-/** What a row brings: its promotion may have got its cap since it was opened. */
-const dueCentavos = sql<number>`least(reward_centavos, (select cap_centavos from promotions
-  where promotions.site_key = recharge_rebates.site_key and promotions.key = recharge_rebates.promotion_key))`;
+/** What a row brings, by the terms that its promotion had when it was opened. */
+const dueCentavos = sql<number>`least(reward_centavos,
+  promotion_cap_at(recharge_rebates.site_key, recharge_rebates.promotion_key, recharge_rebates.opened_at))`;
 
 const awaitsRecharge = sql<boolean>`exists (select from promotion_awards award
   where award.site_key = recharge_rebates.site_key and award.promotion_key = recharge_rebates.promotion_key
@@ -123,7 +125,7 @@ export async function rebatesOf(
 interface Circumstances {
   readonly contested: boolean;
   /** What has opened the row, if the site still offers it. */
-  readonly offer: Promotion | undefined;
+  readonly offer: Offered | undefined;
   readonly now: Date;
 }
 
@@ -131,7 +133,7 @@ interface Circumstances {
 function shownStatusOf(row: Rebate, { contested, offer, now }: Circumstances): RebateStatus {
   const status = statusOf(row, now);
   if (status !== 'claimable' && status !== 'in_progress') return status;
-  if (!offer || !canPay(offer, row.reward_centavos, row.opened_at)) return 'expired';
+  if (!offer || !canPay(asOf(offer, row.opened_at), row.reward_centavos, row.opened_at)) return 'expired';
   return contested ? 'in_progress' : status;
 }
 
@@ -170,7 +172,7 @@ export async function claimRebate(tx: Tx, claim: RebateClaim, at: Date): Promise
   const promotion = offered.find(({ key }) => key === row.promotion_key);
   if (!promotion) throw new DomainError('offer_closed');
   const award = await reserveAward(tx, {
-    promotion,
+    promotion: asOf(promotion, row.opened_at),
     memberId,
     occasion: `rebate:${row.id}`,
     amountCentavos: rewardCentavos,
