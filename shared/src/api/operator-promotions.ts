@@ -56,6 +56,24 @@ export const operatorPromotionEndpoints = defineEndpoints({
     errors: ['not_found'],
     rateLimit,
   },
+  'POST /api/operator/promotions/change': {
+    summary:
+      'Changes a promotion that stands, from now on: what was earned before is given by the terms of then. What is left out stays; `none` takes a cap or an end away',
+    access: 'operator',
+    body: z.object({
+      key,
+      /** Later than now. */
+      ends_at: z.union([moment, z.literal('none')]).optional(),
+      /** What it may give with one award. */
+      cap: amountInput.optional(),
+      turnover: turnover.optional(),
+      least_vip_level: least_vip_level.optional(),
+      lang,
+    }),
+    response: ok(promotion),
+    errors: ['not_found', 'promotion_over', 'promotion_invalid', 'promotion_overlaps'],
+    rateLimit,
+  },
   'POST /api/operator/promotions/end': {
     summary: 'Ends a promotion for good. What was begun can be ended by its members as at any end',
     access: 'operator',
@@ -92,24 +110,6 @@ export const operatorPromotionEndpoints = defineEndpoints({
     body: z.object({ lang }),
     response: ok(z.object({ list: z.array(promotion) })),
     errors: [],
-    rateLimit,
-  },
-  'POST /api/operator/promotions/change': {
-    summary:
-      'Changes a promotion that stands, from now on: what was earned before is given by the terms of then. What is left out stays; `none` takes a cap or an end away',
-    access: 'operator',
-    body: z.object({
-      key,
-      /** Later than now. */
-      ends_at: z.union([moment, z.literal('none')]).optional(),
-      /** What it may give with one award. */
-      cap: amountInput.optional(),
-      turnover: turnover.optional(),
-      least_vip_level: least_vip_level.optional(),
-      lang,
-    }),
-    response: ok(promotion),
-    errors: ['not_found', 'promotion_over', 'promotion_invalid', 'promotion_overlaps'],
     rateLimit,
   },
   'POST /api/operator/promotions/budget': {
