@@ -49,6 +49,10 @@ export async function fillPromotions(
   const at = clock.now();
   await sql`insert into promotion_days (site_key, settlement, day, settled_at)
     values (${siteKey}, 'rebates', '2026-01-01', ${at})`.execute(db);
+  await sql`insert into promotion_terms (site_key, promotion_key, held_until, cap_centavos, least_vip_level, turnover_percent, changed_by)
+    values (${siteKey}, ${`${word}_offer_gift_tiers`}, '2026-01-01T00:00:00Z', null, 0, 500, ${`${word}-boss`})`.execute(
+    db,
+  );
   // A bonus that was given up long ago, without anything left of it: nothing is owed for it.
   const { rows } = await sql<{ id: number }>`with award as (
       insert into promotion_awards (site_key, promotion_key, occasion, member_id, kind, amount_centavos, purse, turnover_centavos, created_at, paid_at)
