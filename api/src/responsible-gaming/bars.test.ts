@@ -37,6 +37,7 @@ describe('the reminder over games', () => {
     const { body } = await choose(member, 15);
 
     expect(body.data).toEqual({ reality_check_minutes: 15 });
+    expect(body.message).toBe('You will be reminded every 15 minutes');
     expect((await session(member)).reality_check_minutes).toBe(15);
     expect((await session(other)).reality_check_minutes).toBe(30);
   });

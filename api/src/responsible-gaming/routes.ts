@@ -94,8 +94,9 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
     }),
 
     route('POST /api/rg/reality-check', async ({ body, member, caller }) => {
-      await transaction(db, (tx) => setRealityCheck(tx, ownerOf(member), body.minutes, clock.now()));
-      return success({ reality_check_minutes: body.minutes }, caller.t('rg.reality_check_saved'));
+      const { minutes } = body;
+      await transaction(db, (tx) => setRealityCheck(tx, ownerOf(member), minutes, clock.now()));
+      return success({ reality_check_minutes: minutes }, caller.t('rg.reality_check_saved', { minutes }));
     }),
 
     route('GET /api/rg/statement', async ({ query, member }) =>
