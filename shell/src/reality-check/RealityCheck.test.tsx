@@ -12,7 +12,7 @@ const NAME = /^You have been here for/;
 
 /** A member so many minutes after their login. */
 async function show({ minutes = 65, isGame = true, isMember = true, every = 30 } = {}) {
-  const state = { minutes };
+  const state = { minutes, every };
   const server = ({ url }: Sent) => {
     if (!url.startsWith('/api/rg/session')) return ok(aUser());
     return ok({
@@ -23,7 +23,7 @@ async function show({ minutes = 65, isGame = true, isMember = true, every = 30 }
       staked: '60.00',
       won: '45.00',
       net: '-15.00',
-      reality_check_minutes: every,
+      reality_check_minutes: state.every,
       paused_until: null,
       is_excluded: false,
       is_barred: false,
@@ -123,6 +123,18 @@ describe('the reality check', () => {
       expect(screen.queryAllByRole('dialog', { name: NAME })).toHaveLength(comes ? 1 : 0);
     },
   );
+
+  it('[G31] obeys within a quarter of an hour what the player has chosen in another tab', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { state, asked } = await show({ every: 60, minutes: 2 });
+    await waitFor(() => expect(asked()).toBe(1));
+    Object.assign(state, { every: 15, minutes: 17 });
+
+    await act(() => jest.advanceTimersByTimeAsync(15 * MINUTE_MS));
+    jest.useRealTimers();
+
+    expect(await screen.findByRole('dialog', { name: NAME })).toBeInTheDocument();
+  });
 
   it.each([
     ['Leave the game', '/'],

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
 /** The last moment of a session, in minutes from its beginning, at which a check was due; 0 before the first. Pure. */
 export function lastMark(elapsedMs: number, everyMinutes: number): number {

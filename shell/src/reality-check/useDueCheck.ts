@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Data } from '@mosaico/shared/api';
 import { useReactive } from '@mosaico/shared/area';
-import { REALITY_CHECK_MINUTES } from '@mosaico/shared/rules';
+import { REALITY_CHECK_CHOICES, REALITY_CHECK_MINUTES } from '@mosaico/shared/rules';
 import { openStorage, readJson } from '@mosaico/shared/storage';
 import { useShell } from '../shell-context.ts';
-import { lastMark, nextMarkMs, seenMark } from './due-mark.ts';
+import { lastMark, MINUTE_MS, nextMarkMs, seenMark } from './due-mark.ts';
 
 export type PlayerSession = Data<'GET /api/rg/session'>;
 
@@ -13,6 +13,8 @@ const KEY = 'reality-check';
 const WAITS_FOR_ROUND_MS = 60_000;
 /** After a failure; a player without a network plays no rounds either. */
 const ASK_AGAIN_MS = 60_000;
+/** The player may choose a shorter interval in another tab, which tells this one nothing. */
+const ASK_AT_LEAST_MS = REALITY_CHECK_CHOICES[0] * MINUTE_MS;
 
 /**
  * The checks of the session, by the server's clock; each is told once, in whatever tab. Play is paused from the moment that one is due, so
@@ -40,7 +42,7 @@ export function useDueCheck() {
         const every = data.reality_check_minutes ?? REALITY_CHECK_MINUTES;
         mark.current = lastMark(elapsedMs, every);
         if (mark.current > seenMark(readJson(storage, KEY), data.started_at)) setDue(data);
-        else again(nextMarkMs(elapsedMs, every));
+        else again(Math.min(nextMarkMs(elapsedMs, every), ASK_AT_LEAST_MS));
       },
       () => !ending.signal.aborted && again(ASK_AGAIN_MS),
     );
