@@ -110,6 +110,13 @@ describe('responsible gaming', () => {
     await waitFor(() => expect(platform.shown).toEqual([{ kind: 'success', text: 'You will be reminded' }]));
   });
 
+  it('[G31] offers no choice that an API of a release before has no endpoint for', async () => {
+    await show();
+    await screen.findByRole('region', { name: 'This session' });
+
+    expect(screen.queryByRole('region', { name: 'Reminder while you play' })).not.toBeInTheDocument();
+  });
+
   it('[A38] shows each limit with what is used, when it begins anew, and what waits', async () => {
     await show(stubs({}, [LOSS, TIME]));
 

@@ -17,7 +17,8 @@ export function Tools() {
       <BarNotice session={data} />
       <SessionCard session={data} askedAtMs={dataUpdatedAt} />
       <LimitsSection />
-      <RealityCheckSection session={data} />
+      {/* An API of a release before the choice has no endpoint for it, and sends no minutes. */}
+      {data.reality_check_minutes !== undefined && <RealityCheckSection session={data} />}
       <StatementSection />
       <PauseSection session={data} />
       <ExclusionSection session={data} />
