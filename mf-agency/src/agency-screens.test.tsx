@@ -358,11 +358,25 @@ describe('registration of subordinates', () => {
   });
 
   it('[G32] is not offered to who has excluded themselves', async () => {
-    await open(<RegisterScreen />, may(true), '/', { play_bar: { why: 'excluded', until: null } });
+    const bar = { play_bar: { why: 'excluded', until: null } };
+    const { platform } = await open(<RegisterScreen />, may(true), '/', bar);
 
     expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
     expect(screen.queryByText(en.register.intro)).not.toBeInTheDocument();
+    expect(callsOf(platform, 'overview')).toEqual([]);
+  });
+
+  it('[R62] [R213] asks to fill in the form only when it is known that there is one', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    await open(<RegisterScreen />, { 'GET /api/agency/overview': () => promise as never });
+    expect(screen.getByRole('heading', { name: en.register.heading })).toBeVisible();
+    expect(screen.queryByText(en.register.intro)).not.toBeInTheDocument();
+
+    await act(async () => resolve(may(true)['GET /api/agency/overview']));
+
+    expect(await screen.findByText(en.register.intro)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Register' })).toBeVisible();
   });
 
   it('[R62] [R213] registers somebody, and shows what comes next', async () => {

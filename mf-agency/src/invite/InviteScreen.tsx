@@ -14,7 +14,7 @@ export function InviteScreen() {
   const user = useSessionUser();
   const bar = useLastingBar();
   return (
-    <AgentOnly texts="invite" isKeptAway={bar !== null}>
+    <AgentOnly texts="invite" isWithoutIntro={bar !== null}>
       {user && (
         <>
           {bar ? (

@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart, useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useTranslation } from '@mosaico/shared/i18n';
 import { PlayBarNotice } from '@mosaico/shared/play-bar';
-import { Card, DataPlaceholder, Skeleton } from '@mosaico/shared/ui';
+import { Card, DataPlaceholder, Skeleton, tokens } from '@mosaico/shared/ui';
 import { AgentOnly } from '../member/AgentOnly.tsx';
 import { useLastingBar } from '../member/useLastingBar.ts';
 import { RegisterBarred } from './RegisterBarred.tsx';
@@ -15,37 +16,43 @@ const SubordinateForm = lazyPart(async () => ({
  * there it is the invitation that is offered (R62, R213).
  */
 export function RegisterScreen() {
+  const { t } = useTranslation();
   const bar = useLastingBar();
-  const { data, error, refetch } = useOverview();
-  const mayNot = data?.may_register === false;
+  const { data, error, refetch } = useOverview(bar === null);
+  // The intro asks to fill in the form, so it comes with it: until the overview is here, nobody knows whether there is one.
   return (
-    <AgentOnly texts="register" isKeptAway={bar !== null || mayNot}>
+    <AgentOnly texts="register" isWithoutIntro>
       {bar ? (
         <PlayBarNotice bar={bar} />
       ) : !data ? (
         <DataPlaceholder shape="form" error={error} onRetry={refetch} />
-      ) : mayNot ? (
+      ) : !data.may_register ? (
         // An API of a release before the reason sends none: most agents who may not are those of licensed sites.
         <RegisterBarred why={data.register_bar ?? 'registers_themselves'} />
       ) : (
-        <Card>
-          <Suspense fallback={<Skeleton shape="form" isPart />}>
-            <SubordinateForm />
-          </Suspense>
-        </Card>
+        <>
+          <p css={intro}>{t('register.intro')}</p>
+          <Card>
+            <Suspense fallback={<Skeleton shape="form" isPart />}>
+              <SubordinateForm />
+            </Suspense>
+          </Card>
+        </>
       )}
     </AgentOnly>
   );
 }
 
-/** Says whether the caller may register others; nothing for a visitor. */
-function useOverview() {
+const intro = { color: tokens.color.textMuted, maxWidth: '44ch', textWrap: 'pretty' } as const;
+
+/** Says whether the caller may register others; nothing for a visitor, and for who is barred, as they are told that instead. */
+function useOverview(isAsked: boolean) {
   const { bus } = usePlatform();
   const user = useSessionUser();
   const overview = useApi(
     'GET /api/agency/overview',
     { query: { period: 'today' } },
-    { enabled: user !== null },
+    { enabled: user !== null && isAsked },
   );
   const { refetch } = overview;
   // Before they accept the terms, an agent may not register anybody (R258).
