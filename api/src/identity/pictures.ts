@@ -31,6 +31,11 @@ export async function picturesOf(
   });
 }
 
+/** Until when the pictures of a check are kept at most; null while it is undecided. Pure. Source: G33. */
+export function picturesEndAt(decidedAt: Date | null): Date | null {
+  return decidedAt && new Date(decidedAt.getTime() + PICTURES_KEPT_DAYS * DAY_MS);
+}
+
 /** Deletes the pictures of checks that were decided long enough ago; the decision stays. Source: G33. */
 export async function deleteOldPictures(db: Db, at: Date): Promise<void> {
   const before = new Date(at.getTime() - PICTURES_KEPT_DAYS * DAY_MS);

@@ -235,6 +235,38 @@ describe('a copy of all that is kept about a member', () => {
     expect(Object.keys(bytes).filter((name) => name.startsWith('pictures/'))).toHaveLength(3);
   });
 
+  it.each([
+    ['is removed with its pictures', 27, 3, 3],
+    ['has no pictures whose time is over', 30, 0, EXPORT_KEPT_DAYS],
+  ])('[G42] [G33] %s: %d days after the decision', async (_what, daysAgo, pictures, keptDays) => {
+    const person = await aPerson();
+    const { db, clock } = api.deps;
+    const owner = { siteKey: person.siteKey, memberId: person.memberId };
+    await db
+      .updateTable('members')
+      .set({ identity_status: 'none' })
+      .where('id', '=', person.memberId)
+      .execute();
+    await submitIdentity(api.deps, { ...owner, document_type: 'rg', ...samplePictures('ending') });
+    await db
+      .updateTable('identity_checks')
+      .set({
+        status: 'approved',
+        decided_by: 'sandbox',
+        decided_at: new Date(clock.now().getTime() - daysAgo * DAY_MS),
+      })
+      .where('member_id', '=', person.memberId)
+      .execute();
+    await readyExport(api.deps, person);
+
+    const files = Object.keys(unzipSync(await downloaded(person)));
+
+    expect(files.filter((name) => name.startsWith('pictures/'))).toHaveLength(pictures);
+    expect((await person.state()).expires_at).toBe(
+      new Date(clock.now().getTime() + keptDays * DAY_MS).toISOString(),
+    );
+  });
+
   it('[G42] has every row once where a table has more than fits in one reading', async () => {
     const person = await aPerson();
     const many = 2_345;

@@ -24,14 +24,15 @@ export async function makeExport(deps: Deps, row: DataExport): Promise<void> {
   const owner = { siteKey: row.site_key, memberId: row.member_id };
   const about = { site: row.site_key, member_id: row.member_id, made_at: clock.now().toISOString() };
   const store = new PartStore(deps, row);
+  let picturesEnd: Date | null;
   try {
-    await writeArchive(deps, owner, about, (pieces) => store.take(pieces));
+    picturesEnd = await writeArchive(deps, owner, about, (pieces) => store.take(pieces));
     await store.end();
   } catch (error) {
     if (error instanceof AnotherAttempt) return;
     throw error;
   }
-  await finish(deps, row, store);
+  await finish(deps, row, store, picturesEnd);
 }
 
 class AnotherAttempt extends Error {}
@@ -98,15 +99,18 @@ async function finish(
   deps: Deps,
   { id, ...row }: DataExport,
   { parts, sizeBytes }: PartStore,
+  picturesEnd: Date | null,
 ): Promise<void> {
   const at = deps.clock.now();
+  const weekEnd = new Date(at.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
   const notificationId = await transaction(deps.db, async (tx) => {
     const done = await tx
       .updateTable('data_exports')
       .set({
         status: 'ready',
         ready_at: at,
-        expires_at: new Date(at.getTime() + EXPORT_KEPT_DAYS * DAY_MS),
+        // Pictures of identity checks live no longer in an archive than outside of it (G33).
+        expires_at: picturesEnd && picturesEnd < weekEnd ? picturesEnd : weekEnd,
         parts,
         size_bytes: sizeBytes,
       })

@@ -1,7 +1,7 @@
 import { messageSetOf, type MessageSet } from '@mosaico/shared/contract';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Db } from '../../db/tables.ts';
-import { picturesOf } from '../../identity/pictures.ts';
+import { picturesEndAt, picturesOf } from '../../identity/pictures.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { EXPORTED } from './catalogue/catalogue.ts';
 import type { Deps } from '../../runtime/deps.ts';
@@ -23,14 +23,15 @@ export interface About {
  * one page of rows, or the pictures of one check, at a time.
  *
  * @param take gets the archive piece by piece, in order; the next page is read when it is done with the pieces so far
- * Source: G42.
+ * @returns when the first of its pictures may be kept no longer; null where none of them has such an end yet
+ * Source: G42, G33.
  */
 export async function writeArchive(
   deps: Pick<Deps, 'db' | 'config'>,
   member: MemberKey,
   about: About,
   take: (pieces: readonly Uint8Array[]) => Promise<void>,
-): Promise<void> {
+): Promise<Date | null> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
@@ -40,9 +41,10 @@ export async function writeArchive(
   fileIn(zip, 'about.json').push(strToU8(JSON.stringify({ ...about, ...EXPLANATION }, null, 2)), true);
   const set = await messageSetOfMember(deps.db, member);
   for (const table of EXPORTED) await addTable(deps.db, zip, { table, member, set }, flush);
-  await addPictures(deps, zip, member, flush);
+  const picturesEnd = await addPictures(deps, zip, { member, at: new Date(about.made_at) }, flush);
   zip.end();
   await flush();
+  return picturesEnd;
 }
 
 const EXPLANATION = {
@@ -92,23 +94,27 @@ async function addTable(
   csv.push(new Uint8Array(), true);
 }
 
-/** Those that another key has sealed cannot be read by anybody, and are left out. */
+/** Those that another key has sealed cannot be read by anybody, and are left out; so are those whose time is over. @returns as {@link writeArchive} */
 async function addPictures(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   zip: Zip,
-  { siteKey, memberId }: MemberKey,
+  { member: { siteKey, memberId }, at }: { readonly member: MemberKey; readonly at: Date },
   flush: () => Promise<void>,
-): Promise<void> {
+): Promise<Date | null> {
   const checks = await db
     .lane('jobs')
     .selectFrom('identity_checks')
-    .select(['id', 'number'])
+    .select(['id', 'number', 'decided_at'])
     .where('site_key', '=', siteKey)
     .where('member_id', '=', memberId)
     .where('files_deleted_at', 'is', null)
     .orderBy('id')
     .execute();
+  let firstEnd: Date | null = null;
   for (const check of checks) {
+    const end = picturesEndAt(check.decided_at);
+    if (end && end <= at) continue;
+    if (end && (!firstEnd || end < firstEnd)) firstEnd = end;
     for (const { place, jpeg } of await picturesOf(db, config.providerSecret, check)) {
       const file = new ZipPassThrough(`pictures/${check.number}-${place}.jpg`);
       zip.add(file);
@@ -116,6 +122,7 @@ async function addPictures(
     }
     await flush();
   }
+  return firstEnd;
 }
 
 function fileIn(zip: Zip, name: string): ZipDeflate {
