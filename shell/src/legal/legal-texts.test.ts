@@ -1,3 +1,4 @@
+import { EXPORT_KEPT_DAYS, PICTURES_KEPT_DAYS } from '@mosaico/shared/rules';
 import { messageFaults } from '@mosaico/shared/testing';
 import ch from './texts/ch.json';
 import cn from './texts/cn.json';
@@ -22,6 +23,18 @@ const WITHDRAWALS: Readonly<Record<keyof typeof sets, RegExp>> = {
   id: /penarikan/i,
   th: /ถอน/,
   msa: /pengeluaran/i,
+};
+
+/** How a language says of a browser: its random name, its network and kind. */
+const BROWSER: Readonly<Record<keyof typeof sets, RegExp>> = {
+  pt: /nome aleatório.*rede e do tipo/,
+  en: /random name.*network and kind/,
+  cn: /随机名称.*网络和类型/,
+  ch: /随机名称.*网络和类型/,
+  vi: /tên ngẫu nhiên.*mạng và loại/,
+  id: /nama acak.*jaringan dan jenis/,
+  th: /ชื่อสุ่ม.*เครือข่ายและชนิด/,
+  msa: /nama rawak.*rangkaian dan jenis/,
 };
 
 /** Sections and paragraphs by their numbers, so that the sets can be compared text by text. */
@@ -63,6 +76,17 @@ describe('the legal texts', () => {
 
       expect(money?.paragraphs.at(-1)).toMatch(word);
       expect(money?.paragraphs.at(-1)).toMatch(/Pix.*CPF/s);
+    },
+  );
+
+  it.each(Object.entries(sets))(
+    '[G38] [G42] [G54] say all that is kept of a browser, and how long pictures and copies are kept: %s',
+    (set, { privacy }) => {
+      const [kept, , , time] = privacy.sections;
+
+      expect(kept?.paragraphs.at(-1)).toMatch(BROWSER[set as keyof typeof sets]);
+      const days = time?.paragraphs.slice(-2).map((text) => text.match(/\d+/)?.[0]);
+      expect(days).toEqual([`${PICTURES_KEPT_DAYS}`, `${EXPORT_KEPT_DAYS}`]);
     },
   );
 
