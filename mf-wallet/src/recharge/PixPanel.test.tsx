@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from '@mosaico/shared/router';
 import { okBody, refusal } from '@mosaico/shared/testing';
 import { aRecord, CHARGE, listOf, PAID, started } from '../testing/deposits.ts';
 import { openRecharge, startsOf, submitButton } from '../testing/open-recharge.tsx';
+import { RechargeScreen } from './RechargeScreen.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -60,6 +62,60 @@ describe('a deposit under way [G10]', () => {
     expect(await screen.findByRole('timer')).toBeVisible();
     expect(screen.getByText(CHARGE.br_code)).toBeVisible();
     expect(screen.queryByLabelText(/how much/i)).toBeNull();
+  });
+
+  it('[R120] that a new tab has found is remembered there: paid meanwhile, it shows its receipt after a reload', async () => {
+    const { unmount } = await openRecharge({
+      api: { 'POST /api/recharge/list?lang=zh_cn': listOf(aRecord()) },
+    });
+    await screen.findByRole('timer');
+    unmount();
+
+    await openRecharge({
+      api: {
+        'POST /api/recharge/list?lang=zh_cn': listOf(PAID),
+        'GET /api/recharge/status': okBody({ record: PAID, charge: null }),
+      },
+    });
+
+    expect(await screen.findByText('Deposit confirmed!')).toBeVisible();
+  });
+
+  it('[R120] that was made elsewhere is found at the next visit, though the answer of the last visit does not know it', async () => {
+    let list = listOf();
+    const { platform } = await openRecharge({
+      drawn: (
+        <Routes>
+          <Route path="/recharge" element={<RechargeScreen />} />
+          <Route path="*" element={null} />
+        </Routes>
+      ),
+      api: { 'POST /api/recharge/list?lang=zh_cn': () => list },
+    });
+    expect(await submitButton()).toBeVisible();
+    act(() => platform.navigation.push('/'));
+    list = listOf(aRecord());
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+
+    act(() => platform.navigation.push('/recharge'));
+
+    expect(await screen.findByRole('timer')).toBeVisible();
+    jest.mocked(Date.now).mockRestore();
+  });
+
+  it('[R120] is not waited for: where the list is slow, a new tab has the form, which stays', async () => {
+    let answer: (list: ReturnType<typeof listOf>) => void = () => undefined;
+    await openRecharge({
+      api: { 'POST /api/recharge/list?lang=zh_cn': () => new Promise((resolve) => (answer = resolve)) },
+    });
+    expect(screen.queryByLabelText(/how much/i)).toBeNull();
+
+    expect(await screen.findByLabelText(/how much/i, {}, { timeout: 3_000 })).toBeVisible();
+    await act(async () => answer(listOf(aRecord())));
+
+    expect(await screen.findByRole('button', { name: /complete payment/i })).toBeVisible();
+    expect(screen.getByLabelText(/how much/i)).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 
   it('[R120] stays away in a new tab when its player has asked for another one', async () => {

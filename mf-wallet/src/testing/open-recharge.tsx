@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { act, screen } from '@testing-library/react';
 import { aUser, type ApiStubs, fakePlatform, okBody, renderScreen } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
@@ -8,6 +9,8 @@ interface Situation {
   readonly api?: ApiStubs;
   readonly user?: Parameters<typeof aUser>[0] | null;
   readonly redirectOrigins?: readonly string[];
+  /** What is drawn: the recharge screen, unless said otherwise. */
+  readonly drawn?: ReactNode;
 }
 
 /** The recharge screen in English, with one way to pay and no deposits, and the code of its form loaded. */
@@ -15,6 +18,7 @@ export async function openRecharge({
   api = {},
   user = {},
   redirectOrigins = ['https://pay.example'],
+  drawn = <RechargeScreen />,
 }: Situation = {}) {
   const platform = fakePlatform({
     at: '/recharge',
@@ -30,7 +34,7 @@ export async function openRecharge({
       ...api,
     },
   });
-  const rendered = await renderScreen(<RechargeScreen />, { platform, messages: { en } });
+  const rendered = await renderScreen(drawn, { platform, messages: { en } });
   await act(async () => void (await import('../recharge/deposit-parts.ts')));
   return rendered;
 }
