@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { lazyPart, Slot } from '@mosaico/shared/area';
+import { Slot } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Link } from '@mosaico/shared/router';
@@ -10,12 +9,7 @@ import { ResultMark } from '../facts/ResultMark.tsx';
 import { useDepositFee } from '../fees/useDepositFee.ts';
 import { useDepositReceipt } from '../receipts/useDepositReceipt.ts';
 import type { DepositPlace } from './Deposit.tsx';
-
-/** Loaded on demand: every page of a member has this area's entry, and few of them end with a paid deposit. */
-const ShareReceipt = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "share-receipt" */ '../receipts/ShareReceipt.tsx'))
-    .ShareReceipt,
-}));
+import { ShareWhenPaid } from './ShareWhenPaid.tsx';
 
 interface DepositPaidProps {
   readonly record: DepositRecord;
@@ -46,11 +40,7 @@ export function DepositPaid({ record, methodName, place, onClose }: DepositPaidP
           {t('paid.play')}
         </Link>
       )}
-      <Suspense fallback={null}>
-        <div css={{ width: '100%' }}>
-          <ShareReceipt receipt={receipt} fileName={`${record.order_no}.png`} />
-        </div>
-      </Suspense>
+      <ShareWhenPaid receipt={receipt} fileName={`${record.order_no}.png`} />
       <Button variant="ghost" onClick={onClose}>
         {t('paid.again')}
       </Button>
