@@ -167,13 +167,30 @@ describe('a confirmed withdrawal', () => {
     await opened.player.click(await confirmButton());
     await waitFor(() => expect(requestsOf(opened)).toHaveLength(1));
 
-    await opened.player.type(screen.getByLabelText(/^Note/), ' more');
+    await waitFor(() => expect(screen.getByLabelText(/^Note/)).toHaveAttribute('readonly'));
+    expect(screen.getByLabelText(/^Note/)).toHaveValue('One');
+    expect(screen.getByLabelText(/^Note/)).toHaveAccessibleDescription(/sent again/);
     await opened.player.click(await confirmButton());
 
     await waitFor(() => expect(requestsOf(opened)).toHaveLength(2));
     const [first, second] = requestsOf(opened);
     expect(second?.input).toEqual(first?.input);
     expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+  });
+
+  it('[R98] [G27] offers no note where the request in doubt had none, and takes one for another amount', async () => {
+    const opened = await openWithdraw({ api: { 'POST /api/drawing': LOST } });
+    await reviewHundred(opened);
+    await opened.player.click(await confirmButton());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a note' })).toBeNull());
+    expect(screen.queryByLabelText(/^Note/)).toBeNull();
+
+    await opened.player.keyboard('{Escape}');
+    await opened.player.clear(await amountField());
+    await opened.player.type(await amountField(), '5000');
+    await opened.player.click(nextButton());
+
+    expect(await screen.findByRole('button', { name: 'Add a note' })).toBeVisible();
   });
 
   it('[G17] leaves no figure of before on the screen while what is left is being read', async () => {

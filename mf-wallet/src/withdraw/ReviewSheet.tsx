@@ -19,6 +19,8 @@ const REVIEWED_CENTAVOS: ReviewedCentavosAttribute = 'data-reviewed-centavos';
 
 interface ReviewSheetProps {
   readonly request: WithdrawalRequest;
+  /** The note of a request that is sent again, because nobody knows whether it arrived; null where one can be written. */
+  readonly fixedRemark: string | null;
   readonly onSend: (request: WithdrawalRequest, confirmation: Confirmation) => Promise<MadeWithdrawal>;
   readonly onSent: (made: MadeWithdrawal) => void;
   readonly onRefused: (error: ApiError) => Promise<void>;
@@ -28,7 +30,15 @@ interface ReviewSheetProps {
 }
 
 /** Everything to know before a withdrawal, as the server says it now, and the withdrawal password. One press confirms. Source: R99, R137, A43. */
-export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, onClose }: ReviewSheetProps) {
+export function ReviewSheet({
+  request,
+  fixedRemark,
+  onSend,
+  onSent,
+  onRefused,
+  onForgotten,
+  onClose,
+}: ReviewSheetProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const formatMoney = useFormatMoney();
@@ -100,7 +110,17 @@ export function ReviewSheet({ request, onSend, onSent, onRefused, onForgotten, o
           {t('withdraw.lockedUntil', { time: dateTimeText(lockedUntil, locale) })}
         </p>
       )}
-      {hasRemark ? (
+      {fixedRemark !== null ? (
+        fixedRemark !== '' && (
+          <Field
+            key="fixed"
+            label={t('withdraw.remark')}
+            hint={t('withdraw.remarkSent')}
+            value={fixedRemark}
+            readOnly
+          />
+        )
+      ) : hasRemark ? (
         <Field
           label={t('withdraw.remark')}
           hint={t('withdraw.remarkHint')}

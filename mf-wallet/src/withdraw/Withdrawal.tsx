@@ -98,6 +98,7 @@ export function Withdrawal({ user }: { readonly user: UserInfo }) {
       {review.isOpen && request && (
         <ReviewSheet
           request={request}
+          fixedRemark={sending.fixedRemarkOf(request)}
           onSend={sending.send}
           onSent={sent}
           onRefused={refused}

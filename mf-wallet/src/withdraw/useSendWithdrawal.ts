@@ -35,6 +35,8 @@ interface SendWithdrawal {
   readonly send: (request: WithdrawalRequest, confirmation: Confirmation) => Promise<MadeWithdrawal>;
   /** The last request of this member, while nobody knows whether it arrived. */
   readonly inDoubt: SentAttempt | null;
+  /** What a request has to repeat of the one in doubt, which asked for the same; null where the member is free to write. */
+  readonly fixedRemarkOf: (request: WithdrawalRequest) => string | null;
   /** The member has looked: there is no doubt any more. */
   readonly settle: () => void;
 }
@@ -94,7 +96,11 @@ export function useSendWithdrawal(memberId: number): SendWithdrawal {
       void readAnew();
     }
   }
-  return { send, inDoubt, settle };
+  function fixedRemarkOf({ amountCentavos, account }: WithdrawalRequest): string | null {
+    const asked = { memberId, amountCentavos, accountId: account.id };
+    return asksForSame(inDoubt, asked) ? (inDoubt.remark ?? '') : null;
+  }
+  return { send, inDoubt, fixedRemarkOf, settle };
 }
 
 function doubtOf(memberId: number): SentAttempt | null {
@@ -103,17 +109,21 @@ function doubtOf(memberId: number): SentAttempt | null {
 }
 
 /** The attempt that is kept, if it asked for the same; otherwise a new one. One in doubt keeps its remark: under one key only the same can be sent again. */
-function attemptOf(
-  asked: Pick<SentAttempt, 'memberId' | 'amountCentavos' | 'accountId'>,
-  remark: string,
-): SentAttempt {
+function attemptOf(asked: Asked, remark: string): SentAttempt {
   const kept = sentAttempt.read();
-  const isSame =
-    kept?.memberId === asked.memberId &&
-    kept.amountCentavos === asked.amountCentavos &&
-    kept.accountId === asked.accountId;
-  if (!isSame) return { ...asked, remark, idempotencyKey: newIdempotencyKey(), isInDoubt: false };
+  if (!asksForSame(kept, asked))
+    return { ...asked, remark, idempotencyKey: newIdempotencyKey(), isInDoubt: false };
   return kept.isInDoubt ? kept : { ...kept, remark };
+}
+
+type Asked = Pick<SentAttempt, 'memberId' | 'amountCentavos' | 'accountId'>;
+
+function asksForSame(attempt: SentAttempt | null, asked: Asked): attempt is SentAttempt {
+  return (
+    attempt?.memberId === asked.memberId &&
+    attempt.amountCentavos === asked.amountCentavos &&
+    attempt.accountId === asked.accountId
+  );
 }
 
 /** The server has refused this request. */
