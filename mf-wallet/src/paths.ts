@@ -11,4 +11,5 @@ export const PATHS = {
   firstDeposit: '/promotion/activity/recharge',
   giftTiers: '/promotion/activity/recharge-bonus',
   responsibleGaming: '/responsible-gaming',
+  deleteAccount: '/security-center/delete-account',
 } as const;

@@ -11,6 +11,7 @@ import { PixPanel } from './PixPanel.tsx';
 import { RecentDeposits } from './RecentDeposits.tsx';
 import { useDepositAllowance } from './useDepositAllowance.ts';
 import { useDepositParts } from './useDepositParts.ts';
+import { useLeadOn } from './useLeadOn.ts';
 import { useLeadToTop } from './useLeadToTop.ts';
 import { type OpenDeposit, useOpenDeposit } from './useOpenDeposit.ts';
 import { useStartDeposit } from './useStartDeposit.ts';
@@ -33,6 +34,7 @@ export function Deposit({ methods, place }: DepositProps) {
   const bar = usePlayBar();
   const allowance = useDepositAllowance();
   const queries = useQueryClient();
+  const leadOn = useLeadOn(place);
   const starting = useStartDeposit((made) => show({ orderNo: made.charge.order_no, made }));
 
   useLeadToTop(open === undefined ? null : (open?.orderNo ?? 'form'));
@@ -53,6 +55,7 @@ export function Deposit({ methods, place }: DepositProps) {
       if (method) return await starting.start({ method, amountCentavos });
     } catch (error) {
       if (!isApiError(error)) throw error;
+      leadOn(error);
       if (Object.keys(error.errors).length === 0) return error.message;
       setRefusal(error);
     }

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { ApiError } from '@mosaico/shared/api';
-import { useFormatMoney, usePlatform } from '@mosaico/shared/area';
+import { useFormatMoney } from '@mosaico/shared/area';
 import { useApiForm, useControlled } from '@mosaico/shared/form';
 import { dateTimeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { IDENTITY_PATH, ON_THE_WAY } from '@mosaico/shared/rules';
 import { Button, Card, FieldError, tokens, useLocale } from '@mosaico/shared/ui';
 import { AmountChips, AmountField } from '@mosaico/shared/ui/amount';
 import { keptInSight } from '@mosaico/shared/ui/form';
@@ -18,6 +17,7 @@ import { amountFault, type PaymentMethod } from './payment-methods.ts';
 import { Promises } from './Promises.tsx';
 import { TurnoverNote } from './TurnoverNote.tsx';
 import type { DepositAllowance } from './useDepositAllowance.ts';
+import { useLeadOn } from './useLeadOn.ts';
 import type { useStartDeposit } from './useStartDeposit.ts';
 
 export interface DepositFormProps {
@@ -40,7 +40,7 @@ interface DepositValues {
 /** How much, and how. */
 export function DepositForm({ methods, starting, place, refusal, allowance }: DepositFormProps) {
   const { t } = useTranslation();
-  const { navigation, notices } = usePlatform();
+  const leadOn = useLeadOn(place);
   const formatMoney = useFormatMoney();
   const locale = useLocale();
   const troubleId = useId();
@@ -57,11 +57,7 @@ export function DepositForm({ methods, starting, place, refusal, allowance }: De
       const method = methodOf(id);
       if (method && money !== null) setTrouble(await starting.start({ method, amountCentavos: money }));
     },
-    onRefused(error) {
-      if (error.error !== 'identity_required') return;
-      notices.toast('info', error.message);
-      navigation.push(IDENTITY_PATH, ON_THE_WAY);
-    },
+    onRefused: leadOn,
   });
   const amount = useControlled(controlled('money'));
   const choice = useControlled(controlled('payment_id'));

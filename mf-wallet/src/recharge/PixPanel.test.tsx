@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from '@mosaico/shared/router';
 import { okBody, refusal } from '@mosaico/shared/testing';
 import { aRecord, CHARGE, listOf, PAID, started } from '../testing/deposits.ts';
@@ -310,6 +310,25 @@ describe('a deposit under way [G10]', () => {
     await player.click(screen.getByRole('button', { name: 'Make a new code' }));
     expect(startsOf(platform.api)).toHaveLength(2);
     expect(platform.shown).toEqual([]);
+  });
+
+  it('[G42] leads from a new code, too, to where the deletion of the account can be cancelled', async () => {
+    window.sessionStorage.setItem('wallet.open-deposit', 'R1');
+    const { platform, player } = await openRecharge({
+      api: {
+        'GET /api/recharge/status': okBody({
+          record: aRecord({ status: 'expired', status_text: 'Expired' }),
+          charge: null,
+        }),
+        'POST /api/recharge/online': refusal('deletion_waits', 'Cancel the deletion first'),
+      },
+    });
+
+    await player.click(await screen.findByRole('button', { name: 'Make a new code' }));
+
+    await waitFor(() =>
+      expect(platform.navigation.location.value.pathname).toBe('/security-center/delete-account'),
+    );
   });
 
   it('leads back to the form, which says why, when the same amount is not taken any more', async () => {

@@ -234,6 +234,20 @@ describe('recharge screen [R40]', () => {
     expect(platform.shown).toEqual([{ kind: 'info', text: 'Confirm your identity first' }]);
   });
 
+  it('[G42] leads to where the deletion of the account can be cancelled, while that waits', async () => {
+    const { platform, player } = await openRecharge({
+      api: { 'POST /api/recharge/online': refusal('deletion_waits', 'Cancel the deletion first') },
+    });
+
+    await player.click(await screen.findByRole('button', { name: /50$/ }));
+    await player.click(await submitButton());
+
+    await waitFor(() =>
+      expect(platform.navigation.location.value.pathname).toBe('/security-center/delete-account'),
+    );
+    expect(platform.shown).toEqual([{ kind: 'info', text: 'Cancel the deletion first' }]);
+  });
+
   it('[G16] says before the deposit what has to be wagered before a withdrawal, with the amount', async () => {
     const { player } = await openRecharge();
     expect(await screen.findByText(/wager 1× the deposit/)).toBeVisible();
