@@ -7,7 +7,7 @@ import { canPayTopPrize } from './spin.ts';
 /** Of the example in the rules. */
 const EXAMPLE_SPINS = 3;
 
-/** The lottery wheel on the hub: a spin that is left can be claimed. */
+/** The lottery wheel on the hub: a spin that is left can be claimed, while every prize can be paid. */
 export const lotteryWheelCard: CardMaker = async (db, promotion, { siteKey, memberId }, now) => {
   const terms = {
     per: wireFromCentavos(WAGER_PER_SPIN_CENTAVOS),
@@ -19,11 +19,11 @@ export const lotteryWheelCard: CardMaker = async (db, promotion, { siteKey, memb
     state,
     progress: null,
     reward: null,
-    takesCentavos: canPayTopPrize(promotion) ? 0 : Infinity,
     terms,
     betShares: IN_FULL,
     ...more,
   });
+  if (!canPayTopPrize(promotion)) return card('ended');
   if (memberId === null) return card('available');
   const { left, missingCentavos } = await allowanceToday(db, { siteKey, memberId }, now);
   if (left > 0) return card('claimable', { terms: { ...terms, left: String(left) } });

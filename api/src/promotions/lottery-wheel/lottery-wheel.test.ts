@@ -8,6 +8,7 @@ import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { verify } from '../../ledger/verify.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
 import { allowanceOf, MOST_PER_DAY, WAGER_PER_SPIN_CENTAVOS } from './allowance.ts';
+import { activityRoutes } from '../activities/routes.ts';
 import { lotteryWheelRoutes } from './routes.ts';
 
 describe('the spins of a day', () => {
@@ -25,7 +26,10 @@ describe('the spins of a day', () => {
 });
 
 describe('the lottery wheel', () => {
-  const api = useApp({ routes: lotteryWheelRoutes }, { rateLimitFactor: 1_000 });
+  const api = useApp(
+    { routes: (deps) => [...lotteryWheelRoutes(deps), ...activityRoutes(deps)] },
+    { rateLimitFactor: 1_000 },
+  );
 
   async function aPlayer() {
     onMonday(api);
@@ -208,21 +212,34 @@ describe('the lottery wheel', () => {
     },
   );
 
-  it('[G20] is closed when not every prize can be paid from its budget, before anything is drawn', async () => {
-    const player = await aPlayer();
-    await player.play(200_00);
-    await api.deps.db
-      .updateTable('promotions')
-      .set({ budget_centavos: 499_99 })
-      .where('site_key', '=', player.siteKey)
-      .execute();
+  it.each([
+    ['budget', { budget_centavos: 499_99 }],
+    ['cap', { cap_centavos: 499_99 }],
+  ])(
+    '[G20] [R44] is closed when not every prize can be paid under its %s, on the hub too, before anything is drawn',
+    async (_, changes) => {
+      const player = await aPlayer();
+      await player.play(200_00);
+      const hub = async () => {
+        const { list } = (await api.call('GET /api/promotion/activities', await player.as())).body.data;
+        return list.find(({ kind }) => kind === 'lottery_wheel')?.state;
+      };
+      const before = await hub();
+      const change = (values: { starts_at?: Date; cap_centavos?: number; budget_centavos?: number }) =>
+        api.deps.db.updateTable('promotions').set(values).where('site_key', '=', player.siteKey).execute();
+      await change(changes);
 
-    const { body } = await spin(player);
+      const { body } = await spin(player);
 
-    expect([body.error, (await check(player)).is_open]).toEqual(['offer_closed', false]);
-    expect(body).toMatchObject({ remainingspins: 1, reward: '', quantity: 0 });
-    expect((await check(player)).remainingspins).toBe(1);
-  });
+      expect([before, await hub()]).toEqual(['claimable', 'ended']);
+
+      expect([body.error, (await check(player)).is_open]).toEqual(['offer_closed', false]);
+      expect(body).toMatchObject({ remainingspins: 1, reward: '', quantity: 0 });
+      expect((await check(player)).remainingspins).toBe(1);
+      await change({ starts_at: new Date(api.deps.clock.now().getTime() + 1_000) });
+      expect(await hub()).toBe('soon');
+    },
+  );
 
   it('[G31] is closed to a member who has excluded themselves, whose spins wait', async () => {
     const player = await aPlayer();
