@@ -25,6 +25,8 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
   // Who may not play is shown no target, nor the reward behind it; one whose bets were made is theirs to claim later (G31).
   const isKept = useIsKeptFromPlay() && (status === 'claimable' || status === 'in_progress');
   const isClaimable = !isKept && status === 'claimable';
+  // Full, and yet not to be claimed: its recharge is contested (A68).
+  const isContested = !isKept && status === 'in_progress' && current >= required;
   const reward = money(centavosFromWire(row.reward_amount));
   return (
     <Card tone={isClaimable ? 'gold' : 'plain'} css={card}>
@@ -56,6 +58,7 @@ export function RebateCard({ row, memberId }: RebateCardProps) {
           })}
         </p>
       )}
+      {isContested && <p css={small}>{t('rebate.contested')}</p>}
       {isClaimed && row.claimed_at && (
         <p css={small}>{t('rebate.claimedAt', { at: dateTimeText(row.claimed_at, locale) })}</p>
       )}

@@ -92,6 +92,18 @@ describe('the recharge rebate screen', () => {
     });
   });
 
+  it('[A68] [R206] says of a full row that cannot be claimed yet that its deposit is being looked at, and of no other', async () => {
+    const filling = row({ id: 8, status: 'in_progress', current_amount: '499.99' });
+    const { drawn } = opened({ [CHECK]: okBody([filling, row({ status: 'in_progress' })]) });
+    await drawn;
+
+    expect(await screen.findByText(/^R\$0\.01 to go/)).toBeVisible();
+    expect(screen.getAllByText(/^All of it is wagered\. The bank is looking into this deposit/)).toHaveLength(
+      1,
+    );
+    expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+  });
+
   it('[A3] a claim counts also when its recharge fails, and without a way to pay none is started', async () => {
     for (const stubs of [
       { [ONLINE]: refusal('internal', 'Something went wrong') },

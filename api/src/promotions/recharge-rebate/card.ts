@@ -4,13 +4,14 @@ import { IN_FULL } from '../counting.ts';
 import { asOf } from '../terms.ts';
 import { rebateOf, rebateRulesOf, rebatesOf, type ShownRebate } from './rebates.ts';
 
-/** The recharge rebate on the hub: what can be claimed comes first, then the row that bets fill now. */
+/** The recharge rebate on the hub: what can be claimed comes first, then the row that bets fill now, then one that is full and contested (A68). */
 export const rechargeRebateCard: CardMaker = async (db, promotion, { siteKey, memberId }, now) => {
   const rules = rebateRulesOf(promotion);
   const rows = memberId === null ? [] : await rebatesOf(db, { siteKey, memberId }, now);
   const oldest = rows.filter(({ promotion_key: key }) => key === promotion.key).reverse();
   const full = oldest.find(({ status }) => status === 'claimable');
-  const filling = oldest.find(({ status }) => status === 'in_progress');
+  const open = oldest.filter(({ status }) => status === 'in_progress');
+  const filling = open.find((row) => row.wagered_centavos < row.required_centavos) ?? open[0];
   const exampleDeposit = 2 * rules.minCentavos;
   const example = rebateOf(rules, exampleDeposit);
   const terms = {

@@ -434,6 +434,26 @@ describe('a contested deposit', () => {
     expect((await claimRebate(player)).status).toBe(200);
   });
 
+  it('[A68] [R44] the rebate of a contested deposit hides none that bets fill now', async () => {
+    const player = await deposits.aPlayer();
+    const contested = await paidBy(player, '100.00');
+    await followPaidRecharges(test.deps);
+    await wager(player, 500_00);
+    test.deps.clock.advance(1_000);
+    await paidBy(player, '200.00');
+    await followPaidRecharges(test.deps);
+    await wager(player, 300_00);
+
+    await contestOrder(test.deps, test.siteKey, contested, 'open');
+
+    expect(await rebateStates(player)).toEqual(['in_progress', 'in_progress', 'in_progress']);
+    const hub = (await test.call('GET /api/promotion/activities', { token: player.token })).body.data.list;
+    expect(hub.find(({ kind }) => kind === 'recharge_rebate')).toMatchObject({
+      reward: '10.00',
+      progress: { current: '300.00', target: '1000.00', percent: 30 },
+    });
+  });
+
   it('[A68] takes nothing of what another deposit has brought', async () => {
     const { player } = await paid('20.00');
     const second = await paidBy(player, '100.00');
