@@ -1,9 +1,10 @@
 import { useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
-import { Button, Card, Icon, Money, tokens } from '@mosaico/shared/ui';
+import { Button, Card, Icon, Money, tokens, useLocale } from '@mosaico/shared/ui';
 import { useClaim } from '../claims/useClaim.ts';
 import { EnterButtons } from '../links/EnterButtons.tsx';
+import { percentText } from '../numbers/percent-text.ts';
 import { TimeLeft } from '../time-left/TimeLeft.tsx';
 import { type Relief, RELIEF } from './relief.ts';
 
@@ -27,6 +28,7 @@ export function ReliefCard({ relief, isMember, onEnd }: ReliefCardProps) {
           look="display"
           css={{ fontSize: tokens.font.size.huge }}
         />
+        <Counted relief={relief} />
         {canClaim && (
           <p css={muted}>
             {t('relief.until')}{' '}
@@ -41,6 +43,24 @@ export function ReliefCard({ relief, isMember, onEnd }: ReliefCardProps) {
         <Action relief={relief} isMember={isMember} />
       </div>
     </Card>
+  );
+}
+
+/** Why more or less counts than was lost yesterday, where the two differ (R204). */
+function Counted({ relief }: Pick<ReliefCardProps, 'relief'>) {
+  const { t } = useTranslation();
+  const money = useFormatMoney();
+  const locale = useLocale();
+  const { yesterday_loss: counted, yesterday_net_loss: net = counted } = relief;
+  if (net === counted) return null;
+  return (
+    <p css={muted}>
+      {t('relief.counted', {
+        net: money(centavosFromWire(net)),
+        counted: money(centavosFromWire(counted)),
+        percent: percentText(`${relief.other_games_percent}`, locale),
+      })}
+    </p>
   );
 }
 

@@ -98,6 +98,24 @@ describe('the screen of daily loss relief', () => {
     });
   });
 
+  it.each([
+    ['less counts', { yesterday_loss: '180.00', yesterday_net_loss: '450.00' }, 1],
+    ['more counts', { yesterday_loss: '280.00', yesterday_net_loss: '100.00' }, 1],
+    ['all of it counts', {}, 0],
+    ['an API of the release before does not say it', { yesterday_net_loss: undefined }, 0],
+  ])('[R204] tells what was lost yesterday beside what counts of it: %s', async (_, changes, told) => {
+    const answer = relief(changes);
+    const platform = fakePlatform({ user: aUser(), api: { [RELIEF]: okBody(answer) } });
+
+    await renderScreen(<ReliefScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByRole('button', { name: 'Claim R$12.00' })).toBeVisible();
+    const [net, counted] = [answer.yesterday_net_loss, answer.yesterday_loss];
+    const text = `Your net loss of yesterday in all games was R$${net}. R$${counted} counts for this reward, because bets and wins in games other than slots count only 10%.`;
+    expect(screen.queryAllByText(text)).toHaveLength(told);
+    expect(screen.queryAllByText(/^Your net loss of yesterday/)).toHaveLength(told);
+  });
+
   it('[R204] says its rules with an example in reais', async () => {
     const platform = fakePlatform({
       user: aUser(),

@@ -32,8 +32,8 @@ export const lossCompensationEndpoints = defineEndpoints({
       terms.extend({
         /** Net loss of the day before, as far as it counts; zero after a win. */
         yesterday_loss: amount,
-        /** The same in full, whatever was played. */
-        yesterday_net_loss: amount,
+        /** The same in full, whatever was played. Absent from an API of a release before it. */
+        yesterday_net_loss: amount.optional(),
         reward_amount: amount,
         is_claimed: z.int(),
         /** 0 also while the member may not claim (G31). */
