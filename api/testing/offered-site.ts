@@ -43,10 +43,18 @@ export async function offeredPlayer(api: TestApp) {
 }
 
 /** One more member of such a site. */
-export async function anotherPlayer({ deps: { db, clock } }: TestApp, siteKey: string) {
+export async function anotherPlayer({ deps: { db, clock, memberEvents } }: TestApp, siteKey: string) {
   const { id: memberId } = await insertMember(db, siteKey);
   const owner = { siteKey, memberId };
   let deposits = 0;
+  const messages = () =>
+    db
+      .selectFrom('notifications')
+      .select(['id', sql<string>`kind || ' ' || (details->>'amountCentavos')`.as('text')])
+      .where('site_key', '=', siteKey)
+      .where('member_id', '=', memberId)
+      .orderBy('id')
+      .execute();
   return {
     memberId,
     /** A call as this member now: a session does not outlive the night. */
@@ -69,16 +77,15 @@ export async function anotherPlayer({ deps: { db, clock } }: TestApp, siteKey: s
     },
     balances: () => memberBalances(db, siteKey, memberId),
     /** What messages have told of awards, in order: their kinds and centavos. */
-    told: async () =>
-      (
-        await db
-          .selectFrom('notifications')
-          .select(['kind', sql<string>`details->>'amountCentavos'`.as('centavos')])
-          .where('site_key', '=', siteKey)
-          .where('member_id', '=', memberId)
-          .orderBy('id')
-          .execute()
-      ).map(({ kind, centavos }) => `${kind} ${centavos}`),
+    told: async () => (await messages()).map(({ text }) => text),
+    /** Listens as an open tab does. @returns what of `told` it has heard of since */
+    listen: () => {
+      const heard = new Set<number>();
+      memberEvents.of(memberId).subscribe((event) => {
+        if (event.type === 'notification') heard.add(event.id);
+      });
+      return async () => (await messages()).filter(({ id }) => heard.has(id)).map(({ text }) => text);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { transaction } from '../db/transaction.ts';
 import type { Tx } from '../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
+import { notificationPublisher } from '../information/publish-notification.ts';
 import type { MemberKey } from '../members/tables.ts';
 import { doAll } from '../runtime/batch.ts';
 import type { Deps } from '../runtime/deps.ts';
@@ -101,7 +102,7 @@ export async function payPromisedAwards(deps: Deps): Promise<number> {
 
 async function pay(deps: Deps, { id, ...owner }: MemberKey & { readonly id: number }): Promise<void> {
   const { db, clock } = deps;
-  await transaction(
+  const notificationId = await transaction(
     db,
     async (tx) => {
       const award = await tx
@@ -110,9 +111,10 @@ async function pay(deps: Deps, { id, ...owner }: MemberKey & { readonly id: numb
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const isPaid = await payAward(tx, award, clock.now());
-      if (isPaid) await tellOfAward(tx, award, clock.now());
+      return isPaid ? tellOfAward(tx, award, clock.now()) : null;
     },
     'money',
   );
+  notificationPublisher(deps)(owner.memberId, notificationId);
   await tellBalance(deps, owner);
 }

@@ -4,7 +4,6 @@ import { payWeeklyCover } from './losses/weekly-cover.ts';
 import { mondayOf, daysAfter } from './play/days.ts';
 import { writePlayDays } from './play/write-play-days.ts';
 import { settleRebates } from './rebates/settle-rebates.ts';
-import { tellBalance } from './claim.ts';
 import { promoteDue } from './vip/promote-due.ts';
 import { payWeeklyBonuses } from './vip/weekly-bonuses.ts';
 
@@ -12,18 +11,11 @@ import { payWeeklyBonuses } from './vip/weekly-bonuses.ts';
 export const PLAY_SETTLEMENT: DailySettlement = { name: 'play', hour: 3, settle: settlePlay };
 
 async function settlePlay(deps: Deps, { siteKey, day }: SettledDay): Promise<void> {
-  const { db, clock } = deps;
-  await writePlayDays(db, siteKey, day);
+  await writePlayDays(deps.db, siteKey, day);
   await promoteDue(deps, siteKey, null);
-  // Their open tabs see what waits to be claimed: the balance is as before, but something has moved.
-  await tellAll(deps, siteKey, await settleRebates(db, siteKey, day, clock.now()));
+  await settleRebates(deps, siteKey, day);
   const monday = mondayOf(day);
   if (day !== daysAfter(monday, 6)) return;
-  const cover = await payWeeklyCover(db, siteKey, monday, clock.now());
-  const bonuses = await payWeeklyBonuses(db, siteKey, monday, clock.now());
-  await tellAll(deps, siteKey, [...cover, ...bonuses]);
-}
-
-async function tellAll(deps: Deps, siteKey: string, members: readonly number[]): Promise<void> {
-  for (const memberId of new Set(members)) await tellBalance(deps, { siteKey, memberId });
+  await payWeeklyCover(deps, siteKey, monday);
+  await payWeeklyBonuses(deps, siteKey, monday);
 }

@@ -5,6 +5,12 @@ import { type Award, type AwardRequest, payAward, reserveAward } from './award.t
 import { daysAfter, settledAt } from './play/days.ts';
 import { tellOfAward } from './tell-of-award.ts';
 
+interface GivenWeek {
+  readonly award: Award;
+  /** The message that tells of it; null while it waits, and when it is not told. */
+  readonly notificationId: number | null;
+}
+
 interface WeekAward extends Omit<AwardRequest, 'occasion'> {
   /** First day of the week that it is for. */
   readonly monday: string;
@@ -16,14 +22,15 @@ interface WeekAward extends Omit<AwardRequest, 'occasion'> {
  *
  * Source: A19, A36, G31.
  */
-export async function awardWeek(tx: Tx, { monday, ...request }: WeekAward): Promise<Award> {
+export async function awardWeek(tx: Tx, { monday, ...request }: WeekAward): Promise<GivenWeek> {
   const { promotion, memberId, at } = request;
   const occasion = monday + whose(memberId);
-  const reserved = await reserveAward(tx, { ...request, occasion, outlastsBreaks: true });
-  if (await takesBreak(tx, { siteKey: promotion.site_key, memberId }, at)) return reserved;
-  await payAward(tx, reserved, at);
-  await tellOfAward(tx, reserved, at, settledAt(daysAfter(monday, 6)));
-  return reserved;
+  const award = await reserveAward(tx, { ...request, occasion, outlastsBreaks: true });
+  if (await takesBreak(tx, { siteKey: promotion.site_key, memberId }, at))
+    return { award, notificationId: null };
+  await payAward(tx, award, at);
+  const notificationId = await tellOfAward(tx, award, at, settledAt(daysAfter(monday, 6)));
+  return { award, notificationId };
 }
 
 /** Whether what a member was given for a week has come: not while it waits for the end of a break. @param week the column with its Monday */
@@ -38,7 +45,8 @@ export function hasCome(
 
 const whose = (memberId: number) => `:member:${memberId}`;
 
-async function takesBreak(tx: Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<boolean> {
+/** Whether a member has asked to be left alone for a while: nothing is written to them then that calls them back. Source: G31. */
+export async function takesBreak(tx: Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<boolean> {
   const { paused_until: until } = await tx
     .selectFrom('members')
     .select('paused_until')

@@ -308,6 +308,19 @@ describe('losses', () => {
     ]);
   });
 
+  it('[A19] [G10] [R111] of a week are covered with a message that open tabs hear of at once', async () => {
+    const player = await aPlayer();
+    await settlePlay(api);
+    await player.play(800_00);
+    const heard = player.listen();
+    api.deps.clock.set(new Date(`${player.day(7)}T06:00:00Z`));
+
+    await settlePlay(api);
+
+    expect(await heard()).toContain('cover 800');
+    expect(await heard()).toEqual(await player.told());
+  });
+
   it('[A19] [G31] of a week before a break are covered when the break is over, once', async () => {
     const player = await aPlayer();
     const { db, clock } = api.deps;

@@ -2,10 +2,11 @@ import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type CursorPage, newestRows } from '../../db/page.ts';
 import type { MemberKey } from '../../members/tables.ts';
+import type { Deps } from '../../runtime/deps.ts';
 import type { GameType } from '../../turnover/turnover.ts';
 import { levelAt } from '../../vip/reached.ts';
 import { isFor } from '../audience.ts';
-import { giveToEach } from '../give-to-each.ts';
+import { giveToEach, type Told } from '../give-to-each.ts';
 import { byMember } from '../play/by-member.ts';
 import { daysAfter, settledAt, type Span, spanOfDays } from '../play/days.ts';
 import {
@@ -28,15 +29,18 @@ interface WeekOfMember {
  * the one counts that is for the level that they had on Monday at 03:00. Who takes a break gets it afterwards.
  *
  * @param monday first day of the week
- * @returns who got it
  * Source: A19, R212.
  */
-export async function payWeeklyCover(db: Db, siteKey: string, monday: string, at: Date): Promise<number[]> {
+export async function payWeeklyCover(deps: Deps, siteKey: string, monday: string): Promise<void> {
+  const { db, clock } = deps;
+  const at = clock.now();
   const offers = await promotionsOfSpan(db, siteKey, 'cover', spanOfDays(monday, daysAfter(monday, 6)));
-  if (offers.length === 0) return [];
-  return giveToEach(await lossesOfWeek(db, siteKey, monday), (member) =>
-    transaction(db, (tx) => payCover(tx, { siteKey, offers, at }, member, monday), 'jobs'),
-  );
+  if (offers.length === 0) return;
+  await giveToEach(deps, {
+    siteKey,
+    items: await lossesOfWeek(db, siteKey, monday),
+    give: (member) => transaction(db, (tx) => payCover(tx, { siteKey, offers, at }, member, monday), 'jobs'),
+  });
 }
 
 async function payCover(
@@ -44,12 +48,12 @@ async function payCover(
   { siteKey, offers, at }: { siteKey: string; offers: readonly OfferedThen[]; at: Date },
   { memberId, lossCentavos }: WeekOfMember,
   monday: string,
-): Promise<boolean> {
+): Promise<Told | null> {
   const amountCentavos = rewardOf(lossCentavos, WEEKLY_COVER);
   const level = await levelAt(tx, { siteKey, memberId }, settledAt(daysAfter(monday, 6)));
   const offered = thenOfLevel(offers, level);
-  if (amountCentavos === 0 || !offered) return false;
-  const paid = await awardWeek(tx, { ...offered, at, memberId, monday, amountCentavos });
+  if (amountCentavos === 0 || !offered) return null;
+  const { award, notificationId } = await awardWeek(tx, { ...offered, at, memberId, monday, amountCentavos });
   await tx
     .insertInto('loss_compensations')
     .values({
@@ -59,11 +63,11 @@ async function payCover(
       day: monday,
       loss_centavos: lossCentavos,
       rate_hundredths: WEEKLY_COVER.rateHundredths,
-      amount_centavos: paid.amount_centavos,
+      amount_centavos: award.amount_centavos,
       created_at: at,
     })
     .execute();
-  return true;
+  return [notificationId];
 }
 
 async function lossesOfWeek(db: Db, siteKey: string, monday: string): Promise<readonly WeekOfMember[]> {

@@ -63,8 +63,9 @@ describe('rebates', () => {
     expect(api.deps.log.errors).toEqual([]);
   });
 
-  it('[R111] [R192] [G19] are worked out at 03:00 São Paulo, by game type, are told of, and wait to be claimed', async () => {
+  it('[R111] [R192] [G10] [G19] are worked out at 03:00 São Paulo, by game type, are told of, and wait to be claimed', async () => {
     const player = await aPlayer();
+    const heard = player.listen();
     await player.play(1_000_00);
     await player.play(500_00, { gameId: DICE });
     await player.play(70_00, { isTakenBack: true });
@@ -77,7 +78,7 @@ describe('rebates', () => {
     await settle();
 
     expect([early.rebateCentavos, (await player.balances()).rebateCentavos]).toEqual([0, 6_00]);
-    expect(await player.told()).toEqual(['rebate 600']);
+    expect([await player.told(), await heard()]).toEqual([['rebate 600'], ['rebate 600']]);
     const { body } = await api.call('POST /api/games/rebates/list', await player.as());
     expect(body.data.total).toBe('6.00');
     expect(body.data.list.filter(({ can_claim: can }) => can === 1)).toMatchObject([
@@ -305,7 +306,7 @@ describe('rebates', () => {
     expect(given).toEqual([5_00, 0]);
   });
 
-  it('[G19] [G31] of a day before a break are not lost in it: they wait, and can be claimed afterwards', async () => {
+  it('[G19] [G31] of a day before a break are not lost in it: they wait, are not told of, and can be claimed afterwards', async () => {
     const { db, clock } = api.deps;
     const player = await aPlayer();
     await player.play(1_000_00);
@@ -313,12 +314,12 @@ describe('rebates', () => {
     const until = new Date(clock.now().getTime() + DAY_MS);
     await db.updateTable('members').set({ paused_until: until }).where('id', '=', player.memberId).execute();
     await settle();
-    const inBreak = (await player.balances()).rebateCentavos;
+    const inBreak = [(await player.balances()).rebateCentavos, await player.told()];
 
     clock.set(until);
     const claimed = await api.call('POST /api/games/rebates/claim', await player.as());
 
-    expect([inBreak, claimed.body.data.amount]).toEqual([5_00, '5.00']);
+    expect([inBreak, claimed.body.data.amount]).toEqual([[5_00, []], '5.00']);
   });
 
   it('[G19] are the same on a site that follows the Brazilian licence: they come after the bets', async () => {

@@ -1,29 +1,34 @@
-import type { Db, Tx } from '../../db/tables.ts';
+import type { Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../runtime/deps.ts';
 import { levelAt } from '../../vip/reached.ts';
 import { award } from '../award.ts';
-import { giveToEach } from '../give-to-each.ts';
+import { giveToEach, type Told } from '../give-to-each.ts';
 import { tellOfAward } from '../tell-of-award.ts';
 import { settledAt, spanOfDays } from '../play/days.ts';
 import { type OfferedThen, promotionsOfSpan, thenOfLevel } from '../promotion.ts';
+import { takesBreak } from '../week-awards.ts';
 import { type DayOfPlay, playOfDay } from './play-of-day.ts';
 import { rebateParts } from './rates.ts';
 
 /**
  * Gives the rebates of a day whose play is written down, once for each member, at the level that they had at 03:00 after it: into their purse of
  * rebates, to be claimed.
- * The offer has to have been on in that day, or a part of it; of several the one counts that is for that level. Bets of who is excluded or frozen now bring nothing; who takes a break
- * keeps what they have earned.
+ * The offer has to have been on in that day, or a part of it; of several the one counts that is for that level. Bets of who is excluded or frozen
+ * now bring nothing; who takes a break keeps what they have earned, and is not told of it meanwhile.
  *
- * @returns whom something was given
- * Source: G19, R192.
+ * Source: G19, G31, R192.
  */
-export async function settleRebates(db: Db, siteKey: string, day: string, at: Date): Promise<number[]> {
+export async function settleRebates(deps: Deps, siteKey: string, day: string): Promise<void> {
+  const { db, clock } = deps;
+  const at = clock.now();
   const offers = await promotionsOfSpan(db, siteKey, 'rebate', spanOfDays(day, day));
-  if (offers.length === 0) return [];
-  return giveToEach(await playOfDay(db, siteKey, day), (member) =>
-    transaction(db, (tx) => giveRebate(tx, { siteKey, offers, at }, member, day), 'jobs'),
-  );
+  if (offers.length === 0) return;
+  await giveToEach(deps, {
+    siteKey,
+    items: await playOfDay(db, siteKey, day),
+    give: (member) => transaction(db, (tx) => giveRebate(tx, { siteKey, offers, at }, member, day), 'jobs'),
+  });
 }
 
 async function giveRebate(
@@ -31,14 +36,15 @@ async function giveRebate(
   { siteKey, offers, at }: { siteKey: string; offers: readonly OfferedThen[]; at: Date },
   { memberId, play }: DayOfPlay,
   day: string,
-): Promise<boolean> {
-  const level = await levelAt(tx, { siteKey, memberId }, settledAt(day));
+): Promise<Told | null> {
+  const owner = { siteKey, memberId };
+  const level = await levelAt(tx, owner, settledAt(day));
   const offered = thenOfLevel(offers, level);
-  if (!offered) return false;
+  if (!offered) return null;
   const parts = rebateParts(play, level, offered.promotion).filter(
     ({ amountCentavos }) => amountCentavos > 0,
   );
-  if (parts.length === 0) return false;
+  if (parts.length === 0) return null;
   const given = await award(tx, {
     ...offered,
     at,
@@ -47,7 +53,6 @@ async function giveRebate(
     amountCentavos: parts.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0),
     outlastsBreaks: true,
   });
-  await tellOfAward(tx, given, at, settledAt(day));
   const rows = parts.map(({ gameType, wageredCentavos, rateHundredths, amountCentavos }) => ({
     site_key: siteKey,
     member_id: memberId,
@@ -59,5 +64,5 @@ async function giveRebate(
     created_at: at,
   }));
   await tx.insertInto('rebates').values(rows).execute();
-  return true;
+  return [(await takesBreak(tx, owner, at)) ? null : await tellOfAward(tx, given, at, settledAt(day))];
 }

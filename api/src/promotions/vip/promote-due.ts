@@ -1,6 +1,5 @@
 import type { Deps } from '../../runtime/deps.ts';
 import { giveToEach } from '../give-to-each.ts';
-import { tellBalance } from '../claim.ts';
 import { dueMembers } from './due-members.ts';
 import { promote } from './promote.ts';
 
@@ -12,7 +11,6 @@ import { promote } from './promote.ts';
  */
 export async function promoteDue(deps: Deps, siteKey: string, since: Date | null): Promise<void> {
   const { db, clock } = deps;
-  const due = (await dueMembers(db, siteKey, since)).map((memberId) => ({ siteKey, memberId }));
-  const risen = await giveToEach(due, (owner) => promote(db, owner, clock.now()));
-  for (const memberId of risen) await tellBalance(deps, { siteKey, memberId });
+  const items = (await dueMembers(db, siteKey, since)).map((memberId) => ({ siteKey, memberId }));
+  await giveToEach(deps, { siteKey, items, give: (owner) => promote(db, owner, clock.now()) });
 }

@@ -5,6 +5,7 @@ import type { MemberKey } from '../../members/tables.ts';
 import { VIP_LADDER } from '../../vip/ladder.ts';
 import { newlyReached } from '../../vip/reached.ts';
 import { award } from '../award.ts';
+import type { Told } from '../give-to-each.ts';
 import { tellOfAward } from '../tell-of-award.ts';
 import { openPromotion, type Promotion } from '../promotion.ts';
 
@@ -12,16 +13,15 @@ import { openPromotion, type Promotion } from '../promotion.ts';
  * Writes down the levels that a member has reached, and pays the bonus of each that was not paid yet, once. While the offer is closed, or gives
  * them nothing, the level counts all the same, and its bonus is paid when that has ended.
  *
- * @returns whether a level was reached or paid
+ * @returns the messages that tell of what was paid; null when no level was reached or paid
  * @throws DomainError what `award` refuses; then nothing was paid. Copies at the same time: one pays, the others are refused.
  * Source: G18, A36.
  */
-export async function promote(db: Db, owner: MemberKey, at: Date): Promise<boolean> {
+export async function promote(db: Db, owner: MemberKey, at: Date): Promise<Told | null> {
   const hasRisen = await rise(db, owner, at);
   const promotion = await openPromotion(db, owner, 'vip_upgrade', at);
-  const isPaid =
-    promotion !== null && (await transaction(db, (tx) => payLevels(tx, owner, promotion, at), 'jobs'));
-  return hasRisen || isPaid;
+  const told = promotion ? await transaction(db, (tx) => payLevels(tx, owner, promotion, at), 'jobs') : [];
+  return hasRisen || told.length > 0 ? told : null;
 }
 
 async function rise(db: Db, { siteKey, memberId }: MemberKey, at: Date): Promise<boolean> {
@@ -53,10 +53,11 @@ async function payLevels(
   { siteKey, memberId }: MemberKey,
   promotion: Promotion,
   at: Date,
-): Promise<boolean> {
+): Promise<Told> {
   const { rows } = await sql<{ readonly level: number }>`
     select level from vip_levels_reached reached
     where site_key = ${siteKey} and member_id = ${memberId} and ${IS_UNPAID} order by level`.execute(tx);
+  const told: (number | null)[] = [];
   for (const { level } of rows) {
     const paid = await award(tx, {
       promotion,
@@ -65,7 +66,7 @@ async function payLevels(
       amountCentavos: VIP_LADDER[level]?.upgradeBonusCentavos ?? 0,
       at,
     });
-    await tellOfAward(tx, paid, at);
+    told.push(await tellOfAward(tx, paid, at));
     await tx
       .insertInto('vip_bonuses')
       .values({
@@ -80,7 +81,7 @@ async function payLevels(
       })
       .execute();
   }
-  return rows.length > 0;
+  return told;
 }
 
 /** Of a row of `vip_levels_reached` that is called `reached`: its bonus was not paid. */

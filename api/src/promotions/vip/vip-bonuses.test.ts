@@ -60,8 +60,9 @@ describe('VIP bonuses', () => {
     expect(api.deps.log.errors).toEqual([]);
   });
 
-  it('[G18] [A36] [R111] [R211] of levels pay by themselves when the level is reached, each once, with a message', async () => {
+  it('[G10] [G18] [A36] [R111] [R211] of levels pay by themselves when the level is reached, each once, with a message', async () => {
     const player = await aPlayer();
+    const heard = player.listen();
     await reach(player, 500_00, 2_999_99);
     await promoteNow(player);
     const first = await player.balances();
@@ -72,6 +73,7 @@ describe('VIP bonuses', () => {
     expect([first.cashCentavos, (await player.balances()).cashCentavos]).toEqual([505_00, 520_00]);
     expect(await history(player)).toEqual(['upgrade 1-2 15.00', 'upgrade 0-1 5.00']);
     expect(await player.told()).toEqual(['vip_upgrade 500', 'vip_upgrade 1500']);
+    expect(await heard()).toEqual(await player.told());
   });
 
   it('[G18] several levels at once pay the bonus of each; a late deposit that lifts a member is seen', async () => {
@@ -196,6 +198,7 @@ describe('VIP bonuses', () => {
     await payPromisedAwards(api.deps);
     const inBreak = await history(player);
     const toldInBreak = await player.told();
+    const heard = player.listen();
     clock.set(until);
     await payPromisedAwards(api.deps);
 
@@ -206,6 +209,7 @@ describe('VIP bonuses', () => {
       'cover 500',
       'vip_weekly 100',
     ]);
+    expect((await heard()).toSorted()).toEqual(['cover 500', 'vip_weekly 100']);
     // The cover of what was lost has waited too.
     expect((await player.balances()).cashCentavos).toBe(100_00 + 5_00 + 1_00 + 5_00);
   });

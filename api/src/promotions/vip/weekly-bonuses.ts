@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { VIP_LADDER } from '../../vip/ladder.ts';
-import { giveToEach } from '../give-to-each.ts';
+import { giveToEach, type Told } from '../give-to-each.ts';
 import { settledAt, daysAfter, spanOfDays } from '../play/days.ts';
 import { type OfferedThen, promotionsOfSpan, thenOfLevel } from '../promotion.ts';
 import type { Offered } from '../licence.ts';
+import type { Deps } from '../../runtime/deps.ts';
 import { awardWeek } from '../week-awards.ts';
 
 /** A member and the level that they had at the end of a week. */
@@ -20,18 +21,21 @@ interface Receiver {
  * that week, or a part of it; of several the one counts that is for that level. Who takes a break gets theirs afterwards.
  *
  * @param monday first day of the week, whose play is written down
- * @returns who got it
  * Source: G18, A36.
  */
-export async function payWeeklyBonuses(db: Db, siteKey: string, monday: string, at: Date): Promise<number[]> {
-  const week = spanOfDays(monday, daysAfter(monday, 6));
-  const offers = await promotionsOfSpan(db, siteKey, 'vip_weekly', week);
+export async function payWeeklyBonuses(deps: Deps, siteKey: string, monday: string): Promise<void> {
+  const { db, clock } = deps;
+  const at = clock.now();
+  const offers = await promotionsOfSpan(db, siteKey, 'vip_weekly', spanOfDays(monday, daysAfter(monday, 6)));
   const [first] = offers;
-  if (!first) return [];
+  if (!first) return;
   // Offers of a kind are under the same rule of the licence.
-  return giveToEach(await receivers(db, first.promotion, monday), (receiver) =>
-    transaction(db, (tx) => payWeek(tx, { siteKey, offers, at }, receiver, monday), 'jobs'),
-  );
+  await giveToEach(deps, {
+    siteKey,
+    items: await receivers(db, first.promotion, monday),
+    give: (receiver) =>
+      transaction(db, (tx) => payWeek(tx, { siteKey, offers, at }, receiver, monday), 'jobs'),
+  });
 }
 
 async function payWeek(
@@ -39,11 +43,11 @@ async function payWeek(
   { siteKey, offers, at }: { siteKey: string; offers: readonly OfferedThen[]; at: Date },
   { memberId, level }: Receiver,
   monday: string,
-): Promise<boolean> {
+): Promise<Told | null> {
   const offered = thenOfLevel(offers, level);
-  if (!offered) return false;
+  if (!offered) return null;
   const amountCentavos = VIP_LADDER[level]?.weeklyBonusCentavos ?? 0;
-  const paid = await awardWeek(tx, { ...offered, at, memberId, monday, amountCentavos });
+  const { award, notificationId } = await awardWeek(tx, { ...offered, at, memberId, monday, amountCentavos });
   await tx
     .insertInto('vip_bonuses')
     .values({
@@ -53,11 +57,11 @@ async function payWeek(
       from_level: level,
       to_level: level,
       week: monday,
-      bonus_centavos: paid.amount_centavos,
+      bonus_centavos: award.amount_centavos,
       created_at: at,
     })
     .execute();
-  return true;
+  return [notificationId];
 }
 
 /** Who had a level when the week was worked out, without those who have the bonus already. */
