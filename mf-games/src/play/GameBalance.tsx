@@ -66,6 +66,8 @@ const balance = {
 const pressed = {
   minWidth: tokens.size.target,
   minHeight: tokens.size.target,
+  // A line of its own, as low as a target may be: a game of 568 px has no height to spare.
+  [SMALLEST]: { ...balance[SMALLEST], minHeight: 24 },
   border: 0,
   borderRadius: tokens.radius.small,
   background: 'none',
