@@ -42,21 +42,14 @@ export function GameBalance({ balanceCentavos, onDeposit, isHeld }: GameBalanceP
   );
 }
 
-const SMALLEST = '@media (max-width: 359px)';
-
 const balance = {
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'end',
   lineHeight: 1.25,
   paddingInline: tokens.space[1],
-  [SMALLEST]: {
-    order: 1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.space[1],
-    paddingInline: `0 ${tokens.space[2]}`,
-  },
+  // Beside the buttons: the name stands below them there (GameBar).
+  '@media (max-width: 359px)': { flex: '1 1 auto' },
   strong: {
     color: tokens.color.accentText,
     fontVariantNumeric: 'tabular-nums',
@@ -66,8 +59,6 @@ const balance = {
 const pressed = {
   minWidth: tokens.size.target,
   minHeight: tokens.size.target,
-  // A line of its own, as low as a target may be: a game of 568 px has no height to spare.
-  [SMALLEST]: { ...balance[SMALLEST], minHeight: 24 },
   border: 0,
   borderRadius: tokens.radius.small,
   background: 'none',

@@ -61,11 +61,11 @@ const bar = {
   background: `linear-gradient(180deg, ${tokens.color.surfaceHigh}, ${tokens.color.surface})`,
   boxShadow: tokens.elevation.raised,
   zIndex: 1,
-  // The smallest phones: times and balance in a low line of their own, below the name and the buttons.
+  // The smallest phones: name and times in a low line of their own, below what is pressed.
   [SMALLEST]: {
     columnGap: 0,
     padding: `env(safe-area-inset-top) ${tokens.space[1]} 2px 0`,
-    '& h1': { flex: `1 1 calc(100% - 4 * ${tokens.size.target} - 1px)` },
+    '& h1': { order: 1, flex: '1 1 50%', paddingLeft: tokens.space[3], WebkitLineClamp: 1 },
   },
   // A phone on its side has no height to spare.
   '@media (max-height: 480px)': { minHeight: 44, paddingBlock: 'env(safe-area-inset-top) 0' },
@@ -76,7 +76,7 @@ const title = {
   minWidth: '2.6rem',
   [SMALLEST]: {
     display: 'contents',
-    '& > p': { order: 1, flex: '1 0 auto', paddingLeft: tokens.space[3] },
+    '& > p': { order: 1, flex: 'none', paddingInline: `${tokens.space[3]} ${tokens.space[1]}` },
   },
 } as const;
 const nameStyle = {
@@ -88,7 +88,7 @@ const nameStyle = {
     lineHeight: 1.1,
     overflowWrap: 'anywhere',
   },
-  // The balance and four buttons leave some 60 px of the narrowest phone.
+  // The balance and four buttons leave some 60 px of a narrow phone.
   '@media (max-width: 389px)': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
