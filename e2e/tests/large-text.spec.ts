@@ -134,7 +134,8 @@ for (const width of [320, 390]) {
     );
     const isBeside = (time?.x ?? 0) + (time?.width ?? 0) <= (balance?.x ?? 0);
     const isAbove = (time?.y ?? 0) + (time?.height ?? 0) <= (balance?.y ?? 0);
-    expect(isBeside || isAbove, 'the clock and the balance above a game').toBe(true);
+    const isBelow = (balance?.y ?? 0) + (balance?.height ?? 0) <= (time?.y ?? 0);
+    expect(isBeside || isAbove || isBelow, 'the clock and the balance above a game').toBe(true);
   });
 }
 
