@@ -22,6 +22,10 @@ const GAMES = [
   aGame({ game_id: 2, name: 'Caju Bang', is_new: 1 }),
   aGame({ game_id: 3, name: 'Órbita 7' }),
 ];
+/** More than a row, of which a row is hot. */
+const MANY = Array.from({ length: 24 }, (_, index) =>
+  aGame({ game_id: index + 1, name: `Game ${index + 1}`, is_hot: index < 12 ? 1 : 0 }),
+);
 
 const pageOf = (list: readonly Game[], total = list.length, page = 1) =>
   okBody({ list: [...list], total, page, limit: 24 });
@@ -204,9 +208,6 @@ function HomeOrGame() {
 }
 
 describe('the rails above the list', () => {
-  const MANY = Array.from({ length: 24 }, (_, index) =>
-    aGame({ game_id: index + 1, name: `Game ${index + 1}`, is_hot: index < 12 ? 1 : 0 }),
-  );
   const listed: ApiStubs = { 'GET /api/games/listsv2': pageOf(MANY) };
   const inRail = (name: string) =>
     within(screen.getByRole('region', { name }))
@@ -250,6 +251,15 @@ describe('the rails above the list', () => {
     expect(rail.getAllByRole('article').at(-1)).not.toHaveTextContent('1212RTP');
     expect(screen.queryByText(/popular/i)).not.toBeInTheDocument();
     expect(shownTwice()).toEqual([]);
+  });
+
+  it('[R189] begin so, too, where too few were played for a ranking', async () => {
+    const few = MANY.map((game, index) => ({ ...game, is_hot: index < 5 ? (1 as const) : (0 as const) }));
+    await lobby({ 'GET /api/games/listsv2': pageOf(few) });
+    await screen.findByRole('link', { name: /Game 13/ });
+
+    expect(inRail('A selection of our games')).toHaveLength(12);
+    expect(screen.queryByRole('region', { name: 'Popular this week' })).not.toBeInTheDocument();
   });
 
   it('show none of the games that the welcome holds, which are games of this site', async () => {
@@ -375,8 +385,9 @@ describe('the row of promotional games', () => {
     '[G31] [G49] comes to %s, with what others play and win as far as it is theirs to see',
     async (_, bar, shown) => {
       const user = aUser({ play_bar: bar });
-      const { platform } = await lobby({ 'GET /api/games/promotion': okBody(PROMOTED) }, { user });
-      await screen.findByRole('link', { name: /Caju Bang/ });
+      const api = { 'GET /api/games/listsv2': pageOf(MANY), 'GET /api/games/promotion': okBody(PROMOTED) };
+      const { platform } = await lobby(api, { user });
+      await screen.findByRole('link', { name: /Game 13/ });
 
       sight.report(true);
 

@@ -3,7 +3,7 @@ import type { Game } from '@mosaico/shared/api';
 import { useApi, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import type { Favourites } from '../favourites/useFavourites.ts';
 import { useFailureNotice } from '../catalogue/useFailureNotice.ts';
-import { leadingRow, ROW_LENGTH } from '../catalogue/leading-row.ts';
+import { hotRowOf, leadingRow, ROW_LENGTH } from '../catalogue/leading-row.ts';
 import type { GameList } from '../catalogue/useGameList.ts';
 
 /** From so many games on a site has a row of them above the list: else it would hold nearly all. */
@@ -20,7 +20,7 @@ export interface Shelf {
 
 /**
  * The rails above the list: what the member goes on with (G45), what they like (R5), and what is hot, with the same mark on its covers:
- * the head of the list, which comes by popularity (R189); a small site has none, and where nothing was played a neutral row takes its place. A favourite that the player goes on with is among the favourites too, after the others, so that the first screen shows
+ * the head of the list, which comes by popularity (R189); a small site has none, and where too little was played a neutral row takes its place. A favourite that the player goes on with is among the favourites too, after the others, so that the first screen shows
  * no game twice where it has others to show; what is hot has no game again. A member's own rails come together, so that nothing moves apart once it is there.
  */
 export function useShelves(list: GameList, favourites: Favourites) {
@@ -64,10 +64,10 @@ export function useShelves(list: GameList, favourites: Favourites) {
   return { shelves, isOnShelf: ({ game_id: id }: Game) => taken.has(id) };
 }
 
-/** What is hot; where nothing is, the first games of a site that has enough of them. */
+/** What is hot; where too little is, the first games of a site that has enough of them. */
 function headOf(list: GameList): readonly Game[] {
-  const hot = list.items.filter(({ is_hot: isHot }) => isHot === 1);
-  if (hot.length > 0) return hot;
+  const hot = hotRowOf(list.items);
+  if (hot) return hot;
   return (list.first?.total ?? 0) >= ROW_FROM_GAMES ? list.items.slice(0, ROW_LENGTH) : [];
 }
 
