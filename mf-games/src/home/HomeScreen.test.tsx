@@ -14,6 +14,7 @@ import {
 } from '@mosaico/shared/testing';
 import declaration from '../../area.json';
 import en from '../messages/en.json';
+import { anOpenRound } from '../testing/open-round.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { FIRST_CHOICE, listQuery } from '../catalogue/game-list-query.ts';
 
@@ -63,24 +64,8 @@ describe('the home screen', () => {
       Node.DOCUMENT_POSITION_PRECEDING,
     ],
   ])('[G47] [G31] names a round that is still open %s', async (_where, bar, gamesAre) => {
-    const round = {
-      round_id: 'r1',
-      game_id: 3,
-      name: 'Onda',
-      api_name: 'ipe',
-      platType: 'ipe',
-      game_type: 'mines' as const,
-      img: 'cover:sea:1',
-      state: 'open' as const,
-      bets: 1,
-      bet: '2.00',
-      win: '0.00',
-      result: '-2.00',
-      created_at: '2026-11-20T12:00:00.000Z',
-      closed_at: null,
-    };
     const user = aUser({ play_bar: bar });
-    await lobby({ 'GET /api/games/unfinished': okBody([round]) }, { user });
+    await lobby({ 'GET /api/games/unfinished': okBody([anOpenRound(3)]) }, { user });
 
     const strip = await screen.findByRole('link', { name: 'Your round of Onda is still open' });
 

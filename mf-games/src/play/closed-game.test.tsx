@@ -9,28 +9,13 @@ import {
   renderScreen,
 } from '@mosaico/shared/testing';
 import en from '../messages/en.json';
+import { anOpenRound } from '../testing/open-round.ts';
 import { GameScreen } from './GameScreen.tsx';
 
 const LOGIN = 'POST /api/day7/day7LoginV2';
 const BAR = { why: 'paused', until: '2026-11-30T15:00:00.000Z' } as const;
 
 const UNFINISHED = 'GET /api/games/unfinished';
-const roundOf = (gameId: number) => ({
-  round_id: 'r-1',
-  game_id: gameId,
-  name: 'Onda',
-  api_name: 'ipe',
-  platType: 'ipe',
-  game_type: 'mines' as const,
-  img: 'cover:sea:1',
-  state: 'open' as const,
-  bets: 1,
-  bet: '2.00',
-  win: '0.00',
-  result: '-2.00',
-  created_at: '2026-11-20T12:00:00.000Z',
-  closed_at: null,
-});
 
 function open(
   user: Parameters<typeof aUser>[0],
@@ -114,7 +99,7 @@ describe('a game that the member may not play', () => {
   });
 
   it('[G31] [G47] opens for the round that the member has left in it, and closes when that is over', async () => {
-    const { platform } = await open({ play_bar: BAR }, launched, okBody([roundOf(9), roundOf(3)]));
+    const { platform } = await open({ play_bar: BAR }, launched, okBody([anOpenRound(9), anOpenRound(3)]));
     const { frame, say } = await openFrame();
     expect(screen.queryByRole('heading', { name: /taking a break/ })).not.toBeInTheDocument();
     say('game:loaded');
@@ -129,7 +114,7 @@ describe('a game that the member may not play', () => {
   });
 
   it('[G31] [G47] opens anew in the middle of that round', async () => {
-    const { platform, player } = await open({ play_bar: BAR }, launched, okBody([roundOf(3)]));
+    const { platform, player } = await open({ play_bar: BAR }, launched, okBody([anOpenRound(3)]));
     const { say } = await openFrame();
     say('game:loaded');
     say('game:round-started');
@@ -142,7 +127,7 @@ describe('a game that the member may not play', () => {
   });
 
   it.each([
-    ['the round is one of another game', okBody([roundOf(9)])],
+    ['the round is one of another game', okBody([anOpenRound(9)])],
     ['nobody can say whether a round waits', refusal('internal', 'boom')],
   ])('[G31] [G47] stays closed when %s', async (_, unfinished) => {
     const { platform } = await open({ play_bar: BAR }, launched, unfinished);
