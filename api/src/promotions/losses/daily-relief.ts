@@ -7,7 +7,7 @@ import { daysAfter, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
 import { isFor, type Viewer } from '../audience.ts';
 import { type OfferedThen, type Promotion, promotionOfSpan } from '../promotion.ts';
-import { countedLoss, DAILY_RELIEF, rewardOf, termsUnder } from './terms.ts';
+import { countedLoss, DAILY_RELIEF, netLoss, rewardOf, termsUnder } from './terms.ts';
 
 /** A loss and what it brings, in centavos. */
 export interface Relief {
@@ -21,16 +21,22 @@ export async function reliefOfferOf(db: Db | Tx, viewer: Viewer, day: string): P
   return offered && (await isFor(db, viewer, offered.promotion)) ? offered : null;
 }
 
+interface DayOfLosses extends Relief {
+  /** What was lost in all games in full, in centavos. */
+  readonly netLossCentavos: number;
+}
+
 /** What a day of São Paulo has come to, as it stands now; without a promotion it brings nothing. Source: R204. */
 export async function reliefOf(
   db: Db | Tx,
   { siteKey, memberId }: MemberKey,
   day: string,
   promotion: Promotion | null,
-): Promise<Relief> {
-  const lossCentavos = countedLoss(await playOf(db, siteKey, [memberId], spanOfDays(day, day)));
+): Promise<DayOfLosses> {
+  const play = await playOf(db, siteKey, [memberId], spanOfDays(day, day));
+  const lossCentavos = countedLoss(play);
   const rewardCentavos = promotion ? rewardOf(lossCentavos, termsUnder(promotion, DAILY_RELIEF)) : 0;
-  return { lossCentavos, rewardCentavos };
+  return { lossCentavos, rewardCentavos, netLossCentavos: netLoss(play) };
 }
 
 /** What was claimed for a day; null when nothing was. */

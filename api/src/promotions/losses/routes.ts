@@ -16,7 +16,6 @@ import {
   countedLoss,
   DAILY_RELIEF,
   type LossTerms,
-  netLoss,
   OTHER_GAMES_PERCENT,
   rewardOf,
   termsUnder,
@@ -89,29 +88,26 @@ export function lossRoutes(deps: Deps): readonly Route[] {
 async function reliefToWire(db: Db, owner: MemberKey | null, now: Date) {
   const today = saoPauloDay(now);
   const yesterday = daysAfter(today, -1);
-  const nothing = { lossCentavos: 0, rewardCentavos: 0 };
-  const claimed = owner && (await claimedRelief(db, owner, yesterday));
+  const nothing = { lossCentavos: 0, rewardCentavos: 0, netLossCentavos: 0, isPayable: false };
   const ofDay = async (day: string) => {
-    const offered = owner && (await reliefOfferOf(db, owner, day));
-    const { lossCentavos, rewardCentavos } = owner
-      ? await reliefOf(db, owner, day, offered?.promotion ?? null)
-      : nothing;
-    const isPayable = offered ? canPay(offered.promotion, rewardCentavos, offered.earnedAt) : false;
-    return { lossCentavos, rewardCentavos, isPayable };
+    if (!owner) return nothing;
+    const offered = await reliefOfferOf(db, owner, day);
+    const relief = await reliefOf(db, owner, day, offered?.promotion ?? null);
+    const isPayable = offered !== null && canPay(offered.promotion, relief.rewardCentavos, offered.earnedAt);
+    return { ...relief, isPayable };
   };
-  const relief = claimed ? { ...claimed, isPayable: false } : await ofDay(yesterday);
+  const claimed = owner && (await claimedRelief(db, owner, yesterday));
+  const ofYesterday = await ofDay(yesterday);
+  const relief = claimed ?? ofYesterday;
   const mayClaim = owner === null || !(await isKeptFromPlay(db, owner, now));
-  const played = owner
-    ? await playOf(db, owner.siteKey, [owner.memberId], spanOfDays(yesterday, yesterday))
-    : [];
   const { to: midnight } = spanOfDays(today, today);
   const ofToday = await ofDay(today);
   return {
     yesterday_loss: wireFromCentavos(relief.lossCentavos),
-    yesterday_net_loss: wireFromCentavos(netLoss(played)),
+    yesterday_net_loss: wireFromCentavos(ofYesterday.netLossCentavos),
     reward_amount: wireFromCentavos(relief.rewardCentavos),
     is_claimed: claimed ? 1 : 0,
-    can_claim: mayClaim && relief.isPayable && relief.rewardCentavos > 0 ? 1 : 0,
+    can_claim: mayClaim && !claimed && ofYesterday.isPayable && relief.rewardCentavos > 0 ? 1 : 0,
     claim_until: new Date(midnight.getTime() - 1_000).toISOString(),
     claim_ends_in_seconds: secondsUntil(midnight, now),
     today_loss: wireFromCentavos(ofToday.lossCentavos),

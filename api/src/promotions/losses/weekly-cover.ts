@@ -50,9 +50,10 @@ async function payCover(
   monday: string,
 ): Promise<Told | null> {
   const amountCentavos = rewardOf(lossCentavos, WEEKLY_COVER);
+  if (amountCentavos === 0) return null;
   const level = await levelAt(tx, { siteKey, memberId }, settledAt(daysAfter(monday, 6)));
   const offered = thenOfLevel(offers, level);
-  if (amountCentavos === 0 || !offered) return null;
+  if (!offered) return null;
   const { award, notificationId } = await awardWeek(tx, { ...offered, at, memberId, monday, amountCentavos });
   await tx
     .insertInto('loss_compensations')
