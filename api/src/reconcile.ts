@@ -11,8 +11,9 @@ import { systemClock } from './runtime/clock.ts';
 import { MemberEvents } from './runtime/member-events.ts';
 
 /**
- * `pnpm reconcile`: books every Pix that nobody has told of, compares the books at DATABASE_URL with the bank, with the settings of the API, and prints what was compared and what
- * differs, as JSON. Exit code 1 when something differs, or cannot be compared. With `--list` it books nothing: what the books lack is listed, and stops payouts.
+ * `pnpm reconcile`: books every Pix that nobody has told of, compares the books at DATABASE_URL with the bank, with the settings of the API, and
+ * prints what was compared and what differs, as JSON. Exit code 1 when something differs, or cannot be compared. With `--list` it books nothing:
+ * what the books lack is listed, and stops payouts.
  *
  * `pnpm reconcile --lift <site> --by <who> --note <why>`: accepts what differs on that site and lets it pay out again.
  */

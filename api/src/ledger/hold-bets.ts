@@ -8,8 +8,8 @@ interface Player {
 
 /**
  * Waits for the bets of a member that are being written, and lets no other one be decided until the transaction ends: so a limit counts all that came
- * before it, and no bet that was judged before a break, an exclusion, a freeze or a bar of the register is written after it. Called first, as a bet locks the purses first, too. The
- * first account is opened for it.
+ * before it, and no bet that was judged before a break, an exclusion, a freeze or a bar of the register is written after it. Called first, as a
+ * bet locks the purses first, too. The first account is opened for it.
  *
  * Source: G31, G32, R85.
  */

@@ -30,7 +30,8 @@ export interface AwardRequest {
 }
 
 /**
- * Promises an award, once per occasion, and that over all offers of its kind (0155_one_award_of_a_kind.sql): it is counted against the budget, and paid by `payAward`, now or later.
+ * Promises an award, once per occasion, and that over all offers of its kind (0155_one_award_of_a_kind.sql): it is counted against the budget, and
+ * paid by `payAward`, now or later.
  *
  * Order of locks: the member's purses, the award, then the promotion's row, which members share.
  *

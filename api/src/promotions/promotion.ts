@@ -46,7 +46,10 @@ export async function promotionsOf(db: Db | Tx, siteKey: string, kind?: string):
   );
 }
 
-/** The promotion of a kind that is open at an instant, by its terms of then, of several the one for this viewer; one that is for others where none is for them. Null when none is open. */
+/**
+ * The promotion of a kind that is open at an instant, by its terms of then, of several the one for this viewer; one that is for others where none is
+ * for them. Null when none is open.
+ */
 export async function openPromotion(
   db: Db | Tx,
   viewer: Viewer,
@@ -61,8 +64,8 @@ export async function openPromotion(
 }
 
 /**
- * The promotion of a kind that concerns somebody now: the one that is open, of several the one for their level; else one of this time that is used up; else the next to begin; else the
- * one that ended last. Stopped ones come behind all others. Null where the site has none for them.
+ * The promotion of a kind that concerns somebody now: the one that is open, of several the one for their level; else one of this time that is used
+ * up; else the next to begin; else the one that ended last. Stopped ones come behind all others. Null where the site has none for them.
  */
 export async function promotionOfNow(
   db: Db | Tx,

@@ -22,7 +22,8 @@ export interface SiteDay {
 }
 
 /**
- * Compares a day of a site with its bank and keeps where they differ. A Pix that nobody has told of is booked before. May be done again at any time, by any process: it finds the same.
+ * Compares a day of a site with its bank and keeps where they differ. A Pix that nobody has told of is booked before. May be done again at any time,
+ * by any process: it finds the same.
  *
  * @returns differences that no operator has accepted
  * @throws ProviderUnavailable; nothing is kept then, and the day is not compared

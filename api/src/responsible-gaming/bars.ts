@@ -9,8 +9,9 @@ const HOUR_MS = 60 * 60_000;
 const SAME_MS = 60_000;
 
 /**
- * A break from playing and depositing. A bet that is being written comes before it, and no round begins after it. One that takes as long already, to the minute, stays, and nothing is written down again. The
- * notification is written in the same transaction; by its event the member's other tabs learn of the break.
+ * A break from playing and depositing. A bet that is being written comes before it, and none is taken after it. One that takes as long already, to
+ * the minute, stays, and nothing is written down again. The notification is written in the same transaction; by its event the member's other tabs
+ * learn of the break.
  *
  * @returns until when it takes, and the id of the notification, for the member event after the commit; null where the break stays as it was
  * Source: G31.
@@ -50,8 +51,8 @@ export async function pause(
 }
 
 /**
- * Excludes a member at their own word: their sessions end in the same transaction (0004), and no bet is written after it. An exclusion that takes as long, to the minute, stays, and
- * nothing is written down again; who is frozen stays frozen.
+ * Excludes a member at their own word: their sessions end in the same transaction (0004), and no bet is written after it. An exclusion that takes as
+ * long, to the minute, stays, and nothing is written down again; who is frozen stays frozen.
  *
  * @param months 'indefinite' for good
  * @returns until when it takes; null for good

@@ -13,8 +13,9 @@ export interface TurnoverRequirement {
 }
 
 /**
- * Adds to what a member has to wager before the next withdrawal: a deposit adds its amount, a bonus a multiple of its own.
- * It is a counter, not money; settled bets reduce it (turnover_count in 0150_turnover_shares.sql). A credited deposit adds to it by itself (pix_receive in 0070_receive_pix.sql).
+ * Adds to what a member has to wager before the next withdrawal: a deposit adds its amount, a bonus a multiple of its own. It is a counter, not
+ * money; settled bets reduce it (turnover_count in 0150_turnover_shares.sql). A credited deposit adds to it by itself (pix_receive in
+ * 0070_receive_pix.sql).
  *
  * @throws RangeError unless the amount is a positive integer
  * Source: G16.

@@ -19,9 +19,10 @@ export interface Shelf {
 }
 
 /**
- * The rails above the list: what the member goes on with (G45), what they like (R5), and what is hot, with the same mark on its covers:
- * the head of the list, which comes by popularity (R189); a small site has none, and where too little was played a neutral row takes its place. A favourite that the player goes on with is among the favourites too, after the others, so that the first screen shows
- * no game twice where it has others to show; what is hot has no game again. A member's own rails come together, so that nothing moves apart once it is there.
+ * The rails above the list: what the member goes on with (G45), what they like (R5), and what is hot, with the same mark on its covers: the head of
+ * the list, which comes by popularity (R189); a small site has none, and where too little was played a neutral row takes its place. A favourite that
+ * the player goes on with is among the favourites too, after the others, so that the first screen shows no game twice where it has others to show;
+ * what is hot has no game again. A member's own rails come together, so that nothing moves apart once it is there.
  */
 export function useShelves(list: GameList, favourites: Favourites) {
   const isMember = usePlatform().session.isLoggedIn();

@@ -10,7 +10,10 @@ interface OutcomeProps extends Pick<ReturnType<typeof useWheel>, 'phase' | 'resu
   readonly children?: ReactNode;
 }
 
-/** What the wheel has come to, said aloud: what was won, and what the server says of it (R131); of all else the latter alone (R106). Its room is kept, so that nothing jumps. */
+/**
+ * What the wheel has come to, said aloud: what was won, and what the server says of it (R131); of all else the latter alone (R106). Its room is
+ * kept, so that nothing jumps.
+ */
 export function Outcome({ phase, result, children }: OutcomeProps) {
   const { t } = useTranslation();
   const money = useFormatMoney();

@@ -98,7 +98,10 @@ const KINDS: Readonly<Record<keyof typeof CHINESE, GameKind>> = {
   cards: { type: 'live', family: 'cards' },
 };
 
-/** From so many letters on the beginning of a word stands for it. What a slot shows or has is only meant by more: "roda" is a wheel, and no "rodadas grátis". */
+/**
+ * From so many letters on the beginning of a word stands for it. What a slot shows or has is only meant by more: "roda" is a wheel, and no
+ * "rodadas grátis".
+ */
 const LEAST_LETTERS = { kind: 3, slot: 5 } as const;
 
 interface KindWords {

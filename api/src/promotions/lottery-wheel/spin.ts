@@ -68,7 +68,10 @@ export async function spin(tx: Tx, request: SpinRequest, random: Random): Promis
   return made;
 }
 
-/** The wheel of a site, of several the one for this viewer, while every prize can be paid; null when it is closed. What is judged before the draw does not depend on it. */
+/**
+ * The wheel of a site, of several the one for this viewer, while every prize can be paid; null when it is closed. What is judged before the draw
+ * does not depend on it.
+ */
 export async function openWheel(
   db: Parameters<typeof openPromotion>[0],
   viewer: Viewer,
