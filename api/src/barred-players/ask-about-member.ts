@@ -20,14 +20,10 @@ export async function askAboutMember(
   const askedAt = clock.now();
   const answer = await register.answerFor(cpf);
   const at = clock.now();
-  const told = await transaction(
-    db,
-    async (tx) => {
-      if (answer !== 'not_barred') await holdBets(tx, who);
-      return recordAnswer(tx, who, answer, { askedAt, at });
-    },
-    'money',
-  );
+  const told = await transaction(db, async (tx) => {
+    if (answer !== 'not_barred') await holdBets(tx, who);
+    return recordAnswer(tx, who, answer, { askedAt, at });
+  });
   if (told === null) return;
   publishNotification(memberEvents, who.memberId, told, at);
   memberEvents.publish(who.memberId, { type: 'revoked', at: at.toISOString() });

@@ -9,7 +9,8 @@ interface Player {
 /**
  * Waits for the bets of a member that are being written, and lets no other one be decided until the transaction ends: so a limit counts all that came
  * before it, and no bet that was judged before a break, an exclusion, a freeze or a bar of the register is written after it. Called first, as a
- * bet locks the purses first, too. The first account is opened for it.
+ * bet locks the purses first, too. The first account is opened for it. Not with the connections for money: who is to be kept from play does not wait
+ * for one behind the bets.
  *
  * Source: G31, G32, R85.
  */

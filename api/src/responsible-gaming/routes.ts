@@ -30,14 +30,11 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
       const owner = ownerOf(call.member);
       const at = clock.now();
       let told: number | null = null;
-      const limits = await transaction(
-        db,
-        (tx) =>
-          idempotent(tx, call, at, async () => {
-            told = await setLimit(tx, owner, wanted, at);
-            return limitsOf(tx, owner, at);
-          }),
-        'money',
+      const limits = await transaction(db, (tx) =>
+        idempotent(tx, call, at, async () => {
+          told = await setLimit(tx, owner, wanted, at);
+          return limitsOf(tx, owner, at);
+        }),
       );
       tell(call.member.id, told);
       return success({ limits }, savedText(limits, wanted, call.caller));
@@ -56,15 +53,12 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
     route('POST /api/rg/pause', async (call) => {
       const at = clock.now();
       let told: number | null = null;
-      const pausedUntil = await transaction(
-        db,
-        (tx) =>
-          idempotent(tx, call, at, async () => {
-            const begun = await pause(tx, ownerOf(call.member), call.body.hours, at);
-            told = begun.notificationId;
-            return begun.until.toISOString();
-          }),
-        'money',
+      const pausedUntil = await transaction(db, (tx) =>
+        idempotent(tx, call, at, async () => {
+          const begun = await pause(tx, ownerOf(call.member), call.body.hours, at);
+          told = begun.notificationId;
+          return begun.until.toISOString();
+        }),
       );
       tell(call.member.id, told);
       const until = instantText(pausedUntil, call.caller.messageSet);
@@ -73,7 +67,7 @@ export function responsibleGamingRoutes(deps: Deps): readonly Route[] {
 
     route('POST /api/rg/self-exclude', async ({ body, member, caller }) => {
       const at = clock.now();
-      const until = await transaction(db, (tx) => exclude(tx, ownerOf(member), body.months, at), 'money');
+      const until = await transaction(db, (tx) => exclude(tx, ownerOf(member), body.months, at));
       memberEvents.publish(member.id, { type: 'revoked', at: at.toISOString() });
       return success({ excluded_until: until?.toISOString() ?? null }, caller.t('rg.excluded'));
     }),

@@ -47,7 +47,7 @@ export function operatorFreezeRoutes({ db, clock, memberEvents }: Deps): readonl
     ),
 
     route('POST /api/operator/freezes/freeze', async (call) => {
-      const frozen = await transaction(db, (tx) => freezeMember(tx, change(call)), 'money');
+      const frozen = await transaction(db, (tx) => freezeMember(tx, change(call)));
       memberEvents.publish(frozen.member_id, { type: 'revoked', at: frozen.frozen_at });
       return success(frozen);
     }),
