@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Game } from '@mosaico/shared/api';
+import { BANNER_SLOT } from '@mosaico/shared/contract';
 import {
   aGame,
   aUser,
@@ -94,7 +95,7 @@ describe('the home screen', () => {
 
     expect([...platform.filled]).toEqual(['home.banner']);
     const slot = container.querySelector('[data-slot="home.banner"]');
-    expect(slot?.parentElement).toHaveStyle({ minHeight: 'calc(8.5rem + 8px)' });
+    expect(slot?.parentElement).toHaveStyle({ minHeight: `calc(${BANNER_SLOT.slideMinHeight} + 8px)` });
     expect(slot?.compareDocumentPosition(screen.getByRole('link', { name: 'Search games' }))).toBe(
       Node.DOCUMENT_POSITION_PRECEDING,
     );

@@ -7,6 +7,9 @@ const LowerRows = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "lobby" */ './LowerRows.tsx')).LowerRows,
 }));
 
+/** What lies behind the tab bar is not in sight. */
+const IN_SIGHT = { rootMargin: '0px 0px -64px' } as const;
+
 /**
  * Where home shows its promotional games and the latest wins. It keeps their room, so nothing moves when they come; they come when the place is
  * in sight, also on a home that is entered by a link, because their covers are many elements.
@@ -18,6 +21,7 @@ export function LowerRowsPlace(props: FeaturedGamesProps) {
     if (!box.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      IN_SIGHT,
     );
     observer.observe(box.current);
     return () => observer.disconnect();

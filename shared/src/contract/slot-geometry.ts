@@ -19,7 +19,8 @@ export const BALANCE_SLOT = {
 
 /** `home.banner`: the slides, and the room that the home screen keeps for them. */
 export const BANNER_SLOT = {
-  slideMinHeight: '8.5rem',
+  /** As high as three lines of text make it in a column of that width. */
+  slideMinHeight: 'clamp(8.9rem, 19rem - 31vw, 12rem)',
   /** Above and below the slides. */
   edge: 4,
 } as const;
