@@ -82,7 +82,7 @@ async function expectTrue(page: Page, token: string): Promise<void> {
   for (const { amount } of quote.locked) await expect(main).toContainText(reais(amount));
 }
 
-test('[R40] [R71] [R122] [R220] [G18] [I1] from registration to a paid withdrawal, every number on every screen is the ledger’s', async ({
+test('[R6] [R40] [R71] [R122] [R220] [G18] [I1] from registration to a paid withdrawal, every number on every screen is the ledger’s', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ describe('logging in', () => {
       body: { name, password, captcha: '7777', key: 'k', ...more },
     });
 
-  it('takes account name in any case, phone or CPF, and answers a bearer token [R169]', async () => {
+  it('takes account name in any case, phone or CPF, and answers a bearer token [G39, R169]', async () => {
     await aMember({ account: 'Marina_1', phone: '+5521987654321', cpf: '52998224725' });
 
     for (const name of ['Marina_1', 'MARINA_1 ', '(21) 98765-4321', '529.982.247-25']) {

@@ -76,7 +76,7 @@ describeOnPostgres('passkeys', () => {
     expect(last_used_at).toBe(api.deps.clock.now().toISOString());
   });
 
-  it('[A39] [G55] is begun by nobody without a ticket, and made from no other challenge', async () => {
+  it('[A39] [A67] [G55] is begun by nobody without a ticket, and made from no other challenge', async () => {
     const [member, other] = [await aMember(), await aMember()];
     const noTicket = await api.call('POST /api/auth/passkeys/begin', {
       token: member.token,
@@ -201,7 +201,7 @@ describeOnPostgres('passkeys', () => {
     expect([status, body.message]).toEqual([200, 'You are logged in']);
   });
 
-  it('[A63] [R160] is named and removed by its member alone; removed, it opens nothing', async () => {
+  it('[A63] [A67] [R160] is named and removed by its member alone; removed, it opens nothing', async () => {
     const [member, other] = [await aHolder(), await aMember()];
     const [{ id } = { id: 0 }] = await member.list();
     const rename = (who: typeof other, name: string) =>

@@ -203,7 +203,7 @@ describe('POST /api/recharge/online', () => {
     [{ payment_type: 'boleto' }, { payment_type: ['Wrong type'] }],
     [{ payment_type: 'PIX' }, { payment_type: ['Wrong type'] }],
     [{ payment_type: '' }, { payment_type: ['Please choose the type'] }],
-  ])('[R96] refuses a method that is not the one of the list: %p', async (change, errors) => {
+  ])('[A31] [R96] refuses a method that is not the one of the list: %p', async (change, errors) => {
     const player = await deposits.aPlayer();
 
     const { status, body } = await deposits.test.call(online, {

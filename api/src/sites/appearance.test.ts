@@ -108,7 +108,7 @@ describe('what a site looks like', () => {
   it.each([
     ['sandbox', ['chat_rain']],
     ['br-licensed', []],
-  ] as const)('[R257] on a %s site chat rain that was switched on is %j', async (profile, shown) => {
+  ] as const)('[A18] [R257] on a %s site chat rain that was switched on is %j', async (profile, shown) => {
     const key = await insertSite(api.deps.db);
     const { db } = api.deps;
     await db.insertInto('site_features').values({ site_key: key, feature: 'chat_rain' }).execute();

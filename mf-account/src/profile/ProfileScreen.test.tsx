@@ -64,7 +64,7 @@ describe('profile screen', () => {
     expect(platform.navigation.location.value.pathname).toBe('/withdraw');
   });
 
-  it('[R66] shows the bound address, and leads to the security centre', async () => {
+  it('[R12] [R66] shows the bound address, and leads to the security centre', async () => {
     const platform = fakePlatform({ user: aUser({ email: 'marina@mosaico.example' }) });
 
     const { player } = await renderScreen(<ProfileScreen />, { platform, messages: { en } });
@@ -92,7 +92,7 @@ describe('profile screen', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('[R92] [R173] changes the photo to one of the offered ones', async () => {
+  it('[R12] [R92] [R173] changes the photo to one of the offered ones', async () => {
     const platform = fakePlatform({
       user: aUser({ gender: 2 }),
       api: { ...photos, 'POST /api/profilepictures/set': okBody({ profileurl: '/assets/avatars/f1.svg' }) },

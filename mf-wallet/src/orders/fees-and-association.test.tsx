@@ -42,7 +42,7 @@ describe('fee screen [R64]', () => {
       },
     });
 
-  it('[R221] [A55] tells what deposits and withdrawals cost, and every fee with its rate', async () => {
+  it('[R11] [R221] [A55] tells what deposits and withdrawals cost, and every fee with its rate', async () => {
     await open(okBody({ fee: [fee], next: null }));
 
     expect(await screen.findByText('Free')).toBeVisible();
@@ -78,7 +78,7 @@ describe('association screen [R65]', () => {
     created_at: at,
   });
 
-  it('[R222] [R109] shows each withdrawal with what came before it, a bonus with its deposit, and what has come since the last one', async () => {
+  it('[R11] [R222] [R109] shows each withdrawal with what came before it, a bonus with its deposit, and what has come since the last one', async () => {
     const association = [
       order(4, 'recharge', 'R2', ''),
       order(3, 'withdraw', 'W1', ''),
