@@ -350,6 +350,12 @@ describe('pnpm operator promotions', () => {
       'turnover: lottery_wheel pays no bonus',
     ],
     ['add wheel --kind lottery_wheel --rules rows.json', 'rules: Unrecognized key'],
+    [
+      'add more --kind cover --level 4 --rules lavish.json',
+      'dice would give back 1.00 %, and the house keeps 1.00 %',
+    ],
+    ['add more --kind rebate --level 4 --rules lavish_rebate.json', 'dice would give back 1.01 %'],
+    ['add more --kind rebate --level 4 --rules beyond.json', 'rules.slotHundredths: Too big'],
     ['add late --kind cover --until 2020-01-01', 'ends_at: must be after the beginning'],
     ['add late --kind cover --until soon', ''],
     ['add poor --kind cover --budget 0', 'budget: an amount such as 5000.00'],
@@ -371,6 +377,10 @@ describe('pnpm operator promotions', () => {
     Object.assign(files, {
       'broken.json': '{',
       'empty.json': '{}',
+      // With a rebate of 0.40 % and a relief of 3 %, a tenth of which counts: 30 hundredths are left for the cover.
+      'lavish.json': '{"rateHundredths":300}',
+      'lavish_rebate.json': '{"otherHundredths":41}',
+      'beyond.json': '{"slotHundredths":101}',
       'falling.json': JSON.stringify({
         tiers: [
           { name: 'A', fromCentavos: 1, toCentavos: 5, fromHundredths: 1, toHundredths: 2 },

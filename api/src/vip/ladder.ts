@@ -5,8 +5,6 @@ export interface VipStep {
   readonly bettingCentavos: number;
   readonly upgradeBonusCentavos: number;
   readonly weeklyBonusCentavos: number;
-  /** Hundredths of a percent of the valid bets on slots. */
-  readonly rebateHundredths: number;
   readonly withdrawDailyLimitCentavos: number;
   /** Withdrawals of a day. */
   readonly withdrawDailyCount: number;
@@ -21,16 +19,13 @@ const THRESHOLDS = [
   [5_000, 50_000],
   [15_000, 150_000],
 ] as const;
-const TOP_LEVEL = 10;
+export const TOP_LEVEL = 10;
 const UPGRADE_BONUS = [0, 5, 15, 50, 120, 300, 800, 2_000, 5_000, 12_000, 30_000];
 const WEEKLY_BONUS = [0, 1, 3, 8, 20, 50, 120, 300, 700, 1_500, 3_500];
 /** The base is the site's own daily limit (R260). Never more than the withdrawals of the day can reach, each of at most 10,000 (A41). */
 const DAILY_LIMIT = [
   50_000, 50_000, 50_000, 75_000, 100_000, 100_000, 200_000, 200_000, 200_000, 200_000, 200_000,
 ];
-/** Base rebate of slots and what each level adds, in hundredths of a percent (G19). */
-const REBATE_BASE = 50;
-const REBATE_STEP = 2;
 
 /** VIP0 to VIP10. Source: G18, R107. */
 export const VIP_LADDER: readonly VipStep[] = Array.from({ length: TOP_LEVEL + 1 }, (_, level) => {
@@ -41,7 +36,6 @@ export const VIP_LADDER: readonly VipStep[] = Array.from({ length: TOP_LEVEL + 1
     bettingCentavos: betting * 100,
     upgradeBonusCentavos: (UPGRADE_BONUS[level] ?? 0) * 100,
     weeklyBonusCentavos: (WEEKLY_BONUS[level] ?? 0) * 100,
-    rebateHundredths: REBATE_BASE + REBATE_STEP * level,
     withdrawDailyLimitCentavos: (DAILY_LIMIT[level] ?? 0) * 100,
     withdrawDailyCount: level >= 6 ? 20 : level >= 3 ? 10 : 5,
   };

@@ -4,11 +4,11 @@ import type { CardMaker, CardOfKind } from '../card.ts';
 import { sharesOf } from '../counting.ts';
 import { daysAfter } from '../play/days.ts';
 import { claimedRelief, reliefOf, reliefOfferOf } from './daily-relief.ts';
-import { DAILY_RELIEF, OTHER_GAMES_PERCENT, rewardOf, termsUnder } from './terms.ts';
+import { dailyReliefTerms, OTHER_GAMES_PERCENT, rewardOf } from './terms.ts';
 
 /** The daily relief on the hub, for the day before. */
 export const dailyReliefCard: CardMaker = async (db, promotion, { siteKey, memberId }, now) => {
-  const relief = termsUnder(promotion, DAILY_RELIEF);
+  const relief = dailyReliefTerms(promotion);
   const { rateHundredths, minLossCentavos, maxRewardCentavos } = relief;
   const exampleLoss = 2 * minLossCentavos;
   const terms = {

@@ -7,7 +7,7 @@ import { daysAfter, spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
 import { isFor, type Viewer } from '../audience.ts';
 import { type OfferedThen, type Promotion, promotionOfSpan } from '../promotion.ts';
-import { countedLoss, DAILY_RELIEF, netLoss, rewardOf, termsUnder } from './terms.ts';
+import { countedLoss, dailyReliefTerms, netLoss, rewardOf } from './terms.ts';
 
 /** A loss and what it brings, in centavos. */
 export interface Relief {
@@ -35,7 +35,7 @@ export async function reliefOf(
 ): Promise<DayOfLosses> {
   const play = await playOf(db, siteKey, [memberId], spanOfDays(day, day));
   const lossCentavos = countedLoss(play);
-  const rewardCentavos = promotion ? rewardOf(lossCentavos, termsUnder(promotion, DAILY_RELIEF)) : 0;
+  const rewardCentavos = promotion ? rewardOf(lossCentavos, dailyReliefTerms(promotion)) : 0;
   return { lossCentavos, rewardCentavos, netLossCentavos: netLoss(play) };
 }
 
@@ -82,7 +82,7 @@ export async function claimRelief(tx: Tx, owner: MemberKey, at: Date): Promise<A
       kind: 'daily',
       day: yesterday,
       loss_centavos: lossCentavos,
-      rate_hundredths: DAILY_RELIEF.rateHundredths,
+      rate_hundredths: dailyReliefTerms(offered.promotion).rateHundredths,
       amount_centavos: paid.amount_centavos,
       created_at: at,
     })

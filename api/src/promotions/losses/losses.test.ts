@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import { marksOf } from '../../../testing/marks-of.ts';
 import { DICE, license, offeredPlayer, onMonday, settlePlay } from '../../../testing/offered-site.ts';
 import { useApp } from '../../../testing/test-app.ts';
+import { insertPromotion } from '../../../testing/promotions.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { verify } from '../../ledger/verify.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
 import { awardsOf } from '../activities/awards.ts';
 import { activityRoutes } from '../activities/routes.ts';
 import { payPromisedAwards } from '../promised-awards.ts';
-import { rebateRate } from '../rebates/rates.ts';
+import { rebateRate, rebateRates } from '../rebates/rates.ts';
 import { lossRoutes } from './routes.ts';
-import { countedLoss, DAILY_RELIEF, OTHER_GAMES_PERCENT, rewardOf, WEEKLY_COVER } from './terms.ts';
+import { countedLoss, dailyReliefTerms, OTHER_GAMES_PERCENT, rewardOf, weeklyCoverTerms } from './terms.ts';
 
+const DAILY_RELIEF = dailyReliefTerms(null);
+const WEEKLY_COVER = weeklyCoverTerms(null);
 const amounts = fc.nat(1_000_000_00);
 const play = fc.array(
   fc.record({
@@ -56,7 +59,8 @@ describe('what a loss brings', () => {
     const houseKeepsHundredths = 100;
     const share = OTHER_GAMES_PERCENT / 100;
     const atTheTop =
-      rebateRate('dice', 10) + share * (DAILY_RELIEF.rateHundredths + WEEKLY_COVER.rateHundredths);
+      rebateRate(rebateRates(null), 'dice', 10) +
+      share * (DAILY_RELIEF.rateHundredths + WEEKLY_COVER.rateHundredths);
 
     expect(countedLoss([{ gameType: 'dice', wageredCentavos: 1_000_00, wonCentavos: 0 }])).toBe(100_00);
     expect(atTheTop).toBeLessThan(houseKeepsHundredths);
@@ -116,6 +120,36 @@ describe('losses', () => {
       expect((await player.balances()).cashCentavos).toBe(12_00);
     },
   );
+
+  it('[R204] [G35] are relieved by the numbers of the site’s offer, on screens and in money, and each site has its own', async () => {
+    const player = await aPlayer();
+    const elsewhere = await aPlayer();
+    const rules = JSON.stringify({ rateHundredths: 250, minLossCentavos: 50_00, maxRewardCentavos: 9_00 });
+    await api.deps.db
+      .updateTable('promotions')
+      .set({ rules })
+      .where('site_key', '=', player.siteKey)
+      .where('kind', '=', 'daily_relief')
+      .execute();
+    for (const each of [player, elsewhere]) await each.play(80_00);
+    api.deps.clock.advance(DAY_MS);
+
+    const [told, usual] = [await check(player), await check(elsewhere)];
+    const [given, none] = [await claim(player), await claim(elsewhere)];
+
+    expect(told).toMatchObject({
+      rate: '2.50',
+      min_loss: '50.00',
+      max_reward: '9.00',
+      reward_amount: '2.00',
+    });
+    expect(usual).toMatchObject({ rate: '3.00', min_loss: '100.00', reward_amount: '0.00', can_claim: 0 });
+    expect([given.body.data.amount, none.body.error]).toEqual(['2.00', 'nothing_to_claim']);
+    const written = api.deps.db.selectFrom('loss_compensations').select('rate_hundredths');
+    expect(await written.where('member_id', '=', player.memberId).execute()).toEqual([
+      { rate_hundredths: 250 },
+    ]);
+  });
 
   it('[R204] in games other than slots count a tenth, and stand in full beside it', async () => {
     const player = await aPlayer();
@@ -306,6 +340,31 @@ describe('losses', () => {
     expect(body.data.list.map(({ period, amount }) => [period, amount])).toEqual([
       [`${player.day(0)}/${player.day(6)}`, '8.00'],
     ]);
+  });
+
+  it('[A19] [G35] of a week are covered by the numbers of the offer for the member’s level', async () => {
+    const player = await aPlayer();
+    await settlePlay(api);
+    await insertPromotion(api.deps.db, player.siteKey, {
+      key: 'cover_of_all',
+      kind: 'cover',
+      purse: 'cash',
+      turnover_percent: 0,
+      starts_at: new Date(`${player.day(0)}T03:00:00Z`),
+      rules: JSON.stringify({ rateHundredths: 150, minLossCentavos: 40_00 }),
+    });
+    await api.deps.db
+      .updateTable('promotions')
+      .set({ least_vip_level: 5 })
+      .where('site_key', '=', player.siteKey)
+      .where('key', '=', 'cover')
+      .execute();
+    await player.play(400_00);
+    api.deps.clock.set(new Date(`${player.day(7)}T06:00:00Z`));
+
+    await settlePlay(api);
+
+    expect(await player.told()).toContain('cover 600');
   });
 
   it('[A19] [G10] [R111] of a week are covered with a message that open tabs hear of at once', async () => {

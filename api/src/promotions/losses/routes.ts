@@ -14,12 +14,11 @@ import { secondsUntil } from '../seconds-until.ts';
 import { claimedRelief, claimRelief, reliefOf, reliefOfferOf } from './daily-relief.ts';
 import {
   countedLoss,
-  DAILY_RELIEF,
+  dailyReliefTerms,
   type LossTerms,
   OTHER_GAMES_PERCENT,
   rewardOf,
-  termsUnder,
-  WEEKLY_COVER,
+  weeklyCoverTerms,
 } from './terms.ts';
 import { coverFor, coverRecords } from './weekly-cover.ts';
 
@@ -32,7 +31,7 @@ export function lossRoutes(deps: Deps): readonly Route[] {
       const viewer = { siteKey: caller.site.key, memberId: member?.id ?? null };
       const offer = await promotionFor(db, viewer, 'daily_relief', now);
       return success({
-        ...termsToWire(termsUnder(offer, DAILY_RELIEF)),
+        ...termsToWire(dailyReliefTerms(offer)),
         ...(await reliefToWire(db, member && ownerOf(member), now)),
       });
     }),
@@ -51,7 +50,7 @@ export function lossRoutes(deps: Deps): readonly Route[] {
       const { rows, total, next, ...sums } = await coverRecords(db, owner, { page, limit, before });
       const week = spanOfDays(monday, sunday);
       const promotion = await coverFor(db, owner, week);
-      const coverTerms = termsUnder(promotion, WEEKLY_COVER);
+      const coverTerms = weeklyCoverTerms(promotion);
       const played = await playOf(db, owner.siteKey, [owner.memberId], week);
       const lossCentavos = countedLoss(played);
       return success({

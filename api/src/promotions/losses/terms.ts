@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import type { GameType } from '../../turnover/turnover.ts';
 import { capped, type Promotion } from '../promotion.ts';
+
+type Offer = Pick<Promotion, 'rules' | 'cap_centavos'>;
 
 /** What is paid for a loss. */
 export interface LossTerms {
@@ -10,19 +13,28 @@ export interface LossTerms {
   readonly maxRewardCentavos: number;
 }
 
+/** The rules of an offer that pays for losses; a number that they do not name is the usual one. */
+function lossRules(usual: LossTerms) {
+  return z.strictObject({
+    rateHundredths: z.int().min(1).max(10_000).default(usual.rateHundredths),
+    minLossCentavos: z.int().positive().default(usual.minLossCentavos),
+    maxRewardCentavos: z.int().positive().default(usual.maxRewardCentavos),
+  });
+}
+
 /** Daily loss relief. Source: R204. */
-export const DAILY_RELIEF: LossTerms = {
+export const dailyReliefRules = lossRules({
   rateHundredths: 300,
   minLossCentavos: 100_00,
   maxRewardCentavos: 500_00,
-};
+});
 
 /** Weekly cover. Source: A19. */
-export const WEEKLY_COVER: LossTerms = {
+export const weeklyCoverRules = lossRules({
   rateHundredths: 100,
   minLossCentavos: 500_00,
   maxRewardCentavos: 1_000_00,
-};
+});
 
 /**
  * How much of a loss counts in games other than slots. The house keeps 1 to 3 % there: a player who stakes once a day on an even chance
@@ -30,8 +42,18 @@ export const WEEKLY_COVER: LossTerms = {
  */
 export const OTHER_GAMES_PERCENT = 10;
 
-/** The terms as a promotion pays by them: at most its cap. Pure. */
-export function termsUnder(promotion: Promotion | null, terms: LossTerms): LossTerms {
+/** How an offer relieves the loss of a day; the usual terms without one. Pure. Source: R204. */
+export function dailyReliefTerms(promotion: Offer | null): LossTerms {
+  return underCap(promotion, dailyReliefRules.parse(promotion?.rules ?? {}));
+}
+
+/** What an offer pays for the loss of a week; the usual terms without one. Pure. Source: A19. */
+export function weeklyCoverTerms(promotion: Offer | null): LossTerms {
+  return underCap(promotion, weeklyCoverRules.parse(promotion?.rules ?? {}));
+}
+
+/** What a promotion gives at once bounds the reward as well. */
+function underCap(promotion: Offer | null, terms: LossTerms): LossTerms {
   return promotion ? { ...terms, maxRewardCentavos: capped(promotion, terms.maxRewardCentavos) } : terms;
 }
 

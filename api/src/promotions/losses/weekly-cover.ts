@@ -17,7 +17,7 @@ import {
   thenOfLevel,
 } from '../promotion.ts';
 import { awardWeek, hasCome } from '../week-awards.ts';
-import { countedLoss, rewardOf, WEEKLY_COVER } from './terms.ts';
+import { countedLoss, rewardOf, weeklyCoverTerms } from './terms.ts';
 
 interface WeekOfMember {
   readonly memberId: number;
@@ -49,11 +49,13 @@ async function payCover(
   { memberId, lossCentavos }: WeekOfMember,
   monday: string,
 ): Promise<Told | null> {
-  const amountCentavos = rewardOf(lossCentavos, WEEKLY_COVER);
-  if (amountCentavos === 0) return null;
+  const reward = ({ promotion }: OfferedThen) => rewardOf(lossCentavos, weeklyCoverTerms(promotion));
+  // No level is looked up for whom no offer pays anything.
+  if (offers.every((offer) => reward(offer) === 0)) return null;
   const level = await levelAt(tx, { siteKey, memberId }, settledAt(daysAfter(monday, 6)));
   const offered = thenOfLevel(offers, level);
-  if (!offered) return null;
+  const amountCentavos = offered ? reward(offered) : 0;
+  if (!offered || amountCentavos === 0) return null;
   const { award, notificationId } = await awardWeek(tx, { ...offered, at, memberId, monday, amountCentavos });
   await tx
     .insertInto('loss_compensations')
@@ -63,7 +65,7 @@ async function payCover(
       kind: 'weekly',
       day: monday,
       loss_centavos: lossCentavos,
-      rate_hundredths: WEEKLY_COVER.rateHundredths,
+      rate_hundredths: weeklyCoverTerms(offered.promotion).rateHundredths,
       amount_centavos: award.amount_centavos,
       created_at: at,
     })

@@ -3,6 +3,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { Promotion } from '../promotion.ts';
 import { rowOfOffer, SEEDED_PROMOTIONS } from '../seed.ts';
 import { problemOfRules } from './offers.ts';
+import { assertHouseKeeps } from './house-edge.ts';
 import { assertAlone, lockOffers } from './overlap.ts';
 import { amountOf, assertEndsLater, instantOf, invalid, turnoverPercentOf } from './sent-terms.ts';
 
@@ -31,6 +32,7 @@ export async function addPromotion(tx: Tx, siteKey: string, sent: SentOffer, now
   const all = await lockOffers(tx, siteKey);
   if (all.some(({ key }) => key === offer.key)) throw new DomainError('promotion_exists');
   assertAlone(offer, all);
+  assertHouseKeeps({ ...offer, rules: sent.rules ?? {} }, all);
   return tx.insertInto('promotions').values(offer).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -47,6 +49,8 @@ export async function addUsualPromotions(tx: Tx, siteKey: string, now: Date): Pr
     taken.has(offer.kind) ? [] : [rowOfOffer(siteKey, offer, { place, at: now })],
   );
   if (lacking.length === 0) return [];
+  for (const { kind, key, starts_at } of lacking)
+    assertHouseKeeps({ key, kind, rules: {}, starts_at, ends_at: null, cap_centavos: null }, had);
   return tx
     .insertInto('promotions')
     .values([...lacking])

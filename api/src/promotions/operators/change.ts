@@ -3,6 +3,7 @@ import { DomainError } from '../../domain-error.ts';
 import { FIRST_DEPOSIT } from '../first-deposit/first-deposit.ts';
 import type { Promotion } from '../promotion.ts';
 import type { Terms } from '../terms.ts';
+import { assertHouseKeeps } from './house-edge.ts';
 import { assertAlone, lockOffers } from './overlap.ts';
 import { amountOf, assertEndsLater, instantOf, invalid, turnoverPercentOf } from './sent-terms.ts';
 
@@ -44,6 +45,7 @@ export async function changePromotion(
   const changed = { ...offer, ...change };
   assertEndsLater(changed, at);
   assertAlone(changed, all);
+  assertHouseKeeps(changed, all);
   const { cap_centavos, least_vip_level, turnover_percent, ends_at } = offer;
   await tx
     .insertInto('promotion_terms')

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { firstDepositRules, FIRST_DEPOSIT } from '../first-deposit/first-deposit.ts';
 import { GIFT_TIERS, giftTierRules } from '../gift-tiers/gift-tiers.ts';
 import { INVITATION, invitationRules } from '../invitation/invitation.ts';
+import { dailyReliefRules, weeklyCoverRules } from '../losses/terms.ts';
+import { rebateRules } from '../rebates/rates.ts';
 import { RECHARGE_REBATE, rechargeRebateRules } from '../recharge-rebate/rebates.ts';
 
-/** Kinds whose numbers are fixed by requirements: they have no rules of their own (G18 to G20, R204, A19). */
+/** Kinds whose numbers are fixed by requirements: the ladder and the wheel (G18, G20). */
 const withoutRules = z.strictObject({});
 
 /** What an operator may write as the rules of a kind: what its own schema reads, and what makes sense. */
@@ -26,9 +28,9 @@ const RULES: Readonly<Record<string, z.ZodType>> = {
   vip_upgrade: withoutRules,
   vip_weekly: withoutRules,
   lottery_wheel: withoutRules,
-  daily_relief: withoutRules,
-  cover: withoutRules,
-  rebate: withoutRules,
+  daily_relief: dailyReliefRules,
+  cover: weeklyCoverRules,
+  rebate: rebateRules,
 };
 
 type Tier = z.infer<typeof giftTierRules>['tiers'][number];

@@ -3,7 +3,8 @@ import { DomainError } from '../../domain-error.ts';
 import { FIRST_DEPOSIT } from '../first-deposit/first-deposit.ts';
 import type { Promotion } from '../promotion.ts';
 
-type Standing = Pick<Promotion, 'key' | 'kind' | 'least_vip_level' | 'starts_at' | 'ends_at'>;
+type Period = Pick<Promotion, 'starts_at' | 'ends_at'>;
+type Standing = Period & Pick<Promotion, 'key' | 'kind' | 'least_vip_level'>;
 
 /** All offers of a site, of which none is added or changed by another operator until this transaction ends: two at once see each other. */
 export async function lockOffers(tx: Tx, siteKey: string): Promise<readonly Promotion[]> {
@@ -31,7 +32,8 @@ function isForTheSame(one: Standing, other: Standing): boolean {
   return one.kind === FIRST_DEPOSIT || one.least_vip_level === other.least_vip_level;
 }
 
-function isAtOnce(one: Standing, other: Standing): boolean {
+/** Pure. */
+export function isAtOnce(one: Period, other: Period): boolean {
   return (
     (one.ends_at === null || other.starts_at < one.ends_at) &&
     (other.ends_at === null || one.starts_at < other.ends_at)

@@ -1,15 +1,29 @@
+import { z } from 'zod';
 import type { GameType } from '../../turnover/turnover.ts';
 import { capped, type Promotion } from '../promotion.ts';
 
-/** Hundredths of a percent at VIP0; every other type has the lowest. */
-const BASE: Readonly<Partial<Record<GameType, number>>> = { slot: 50, live: 30 };
-const OTHER = 20;
-/** What each level adds. */
-export const RATE_STEP = 2;
+/** Hundredths of a percent of bets that come back; a number that the rules do not name is the usual one. Source: G19. */
+export const rebateRules = z.strictObject({
+  /** At VIP0. */
+  slotHundredths: z.int().min(0).max(100).default(50),
+  liveHundredths: z.int().min(0).max(100).default(30),
+  /** Of every other type of game. */
+  otherHundredths: z.int().min(0).max(100).default(20),
+  /** What each level adds. */
+  stepHundredths: z.int().min(0).max(10).default(2),
+});
+export type RebateRates = z.infer<typeof rebateRules>;
 
-/** Share of settled bets that comes back, in hundredths of a percent. Source: G19. */
-export function rebateRate(gameType: GameType, level: number): number {
-  return (BASE[gameType] ?? OTHER) + RATE_STEP * level;
+/** The rates of an offer; the usual ones without one. Pure. */
+export function rebateRates(promotion: Pick<Promotion, 'rules'> | null): RebateRates {
+  return rebateRules.parse(promotion?.rules ?? {});
+}
+
+/** Share of settled bets that comes back, in hundredths of a percent. Pure. Source: G19. */
+export function rebateRate(rates: RebateRates, gameType: GameType, level: number): number {
+  const ofType = { slot: rates.slotHundredths, live: rates.liveHundredths } as const;
+  const base = gameType === 'slot' || gameType === 'live' ? ofType[gameType] : rates.otherHundredths;
+  return base + rates.stepHundredths * level;
 }
 
 /** What bets of one game type bring. */
@@ -26,9 +40,10 @@ export function rebateParts(
   level: number,
   promotion: Promotion,
 ): readonly RebatePart[] {
+  const rates = rebateRates(promotion);
   let left = capped(promotion, Infinity);
   return play.map(({ gameType, wageredCentavos }) => {
-    const rateHundredths = rebateRate(gameType, level);
+    const rateHundredths = rebateRate(rates, gameType, level);
     const amountCentavos = Math.min(rebateCentavos(wageredCentavos, rateHundredths), left);
     left -= amountCentavos;
     return { gameType, wageredCentavos, rateHundredths, amountCentavos };

@@ -7,8 +7,9 @@ import type { GameType } from '../../turnover/turnover.ts';
 import { vipStandingOf } from '../../vip/standing.ts';
 import { spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
+import type { Viewer } from '../audience.ts';
 import { promotionOfSpan } from '../promotion.ts';
-import { type RebatePart, rebateParts, rebateRate } from './rates.ts';
+import { type RebatePart, rebateParts, rebateRate, rebateRates } from './rates.ts';
 
 /** Rebates of one game type. */
 interface RebateOfType {
@@ -20,17 +21,26 @@ interface RebateOfType {
   readonly todayCentavos: number;
 }
 
-/** What a member can claim, and how today goes, by game type; without a member the rates of VIP0. Source: R192, G19. */
+/**
+ * What a member can claim, and how today goes, by game type, at the rates of the offer that they have today; a visitor sees those of VIP0.
+ *
+ * @returns `stepHundredths` too: what each level adds to a rate
+ * Source: R192, G19.
+ */
 export async function rebatesByType(
   db: Db,
-  owner: MemberKey | null,
+  { siteKey, memberId }: Viewer,
   now: Date,
-): Promise<readonly RebateOfType[]> {
+): Promise<{ readonly list: readonly RebateOfType[]; readonly stepHundredths: number }> {
+  const owner = memberId === null ? null : { siteKey, memberId };
   const level = owner ? (await vipStandingOf(db, owner)).level : 0;
+  const day = saoPauloDay(now);
+  const offered = await promotionOfSpan(db, { siteKey, memberId }, 'rebate', spanOfDays(day, day));
+  const rates = rebateRates(offered?.promotion ?? null);
   const waiting = owner ? await waitingByType(db, owner) : [];
-  const today = owner ? await partsOf(db, owner, saoPauloDay(now)) : [];
-  return GAME_TYPES.map((gameType) => {
-    const rateHundredths = rebateRate(gameType, level);
+  const today = owner ? await partsOf(db, owner, day) : [];
+  const list = GAME_TYPES.map((gameType) => {
+    const rateHundredths = rebateRate(rates, gameType, level);
     const claimable = waiting.find((row) => row.game_type === gameType);
     const ofToday = today.find((row) => row.gameType === gameType);
     return {
@@ -42,6 +52,7 @@ export async function rebatesByType(
       todayCentavos: ofToday?.amountCentavos ?? 0,
     };
   });
+  return { list, stepHundredths: rates.stepHundredths };
 }
 
 /** What the bets of a day come to at the member's level of now, in centavos. Source: R192, G19. */

@@ -14,15 +14,16 @@ import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { verify } from '../../ledger/verify.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
 import { awardsOf } from '../activities/awards.ts';
-import { rebateCentavos, rebateRate } from './rates.ts';
+import { rebateCentavos, rebateRate, rebateRates } from './rates.ts';
 import { rebateRoutes } from './routes.ts';
 
 describe('the rates of rebates', () => {
   it('[G19] [A52] are 0.5 % of slots, 0.3 % of live and 0.2 % of all others, and 0.02 % more per level', () => {
+    const usual = rebateRates(null);
     const types = ['slot', 'live', 'crash', 'mines', 'plinko', 'dice'] as const;
 
-    expect(types.map((type) => rebateRate(type, 0))).toEqual([50, 30, 20, 20, 20, 20]);
-    expect(rebateRate('slot', 10)).toBe(70);
+    expect(types.map((type) => rebateRate(usual, type, 0))).toEqual([50, 30, 20, 20, 20, 20]);
+    expect(rebateRate(usual, 'slot', 10)).toBe(70);
   });
 
   it('[G19] never give more than the rate says, nor less by a centavo', () => {
@@ -85,6 +86,28 @@ describe('rebates', () => {
       { game_type: 'slot', rate: '0.50', valid_bet: '1000.00', amount: '5.00' },
       { game_type: 'dice', rate: '0.20', valid_bet: '500.00', amount: '1.00' },
     ]);
+  });
+
+  it('[G19] [G35] come at the rates of the site’s offer, which its members and visitors see', async () => {
+    const player = await aPlayer();
+    await api.deps.db
+      .updateTable('promotions')
+      .set({ rules: JSON.stringify({ slotHundredths: 60, otherHundredths: 0, stepHundredths: 3 }) })
+      .where('site_key', '=', player.siteKey)
+      .where('kind', '=', 'rebate')
+      .execute();
+    await player.play(1_000_00);
+    await player.play(500_00, { gameId: DICE });
+
+    const visitor = await api.call('POST /api/games/rebates/list', { ...(await player.as()), token: null });
+    api.deps.clock.set(threeOf(player, 1));
+    await settle();
+
+    expect(visitor.body.data).toMatchObject({
+      level_step: '0.03',
+      list: [{ game_type: 'slot', rate: '0.60' }, {}, {}, {}, {}, {}],
+    });
+    expect((await player.balances()).rebateCentavos).toBe(6_00);
   });
 
   it('[R192] [G64] tell the open tabs of who has them, and of nobody else, that something has moved', async () => {

@@ -7,19 +7,19 @@ import { nextSettledDay, settledAt } from '../play/days.ts';
 import { answerClaimOfAll } from '../claim.ts';
 import { secondsUntil } from '../seconds-until.ts';
 import { claimRebates } from './claim-rebates.ts';
-import { RATE_STEP } from './rates.ts';
 import { rebateOfDay, rebateRecords, rebatesByType } from './rebate-records.ts';
 
 /** Rebates of a member: list, details, claim (R192, R193, G19). */
 export function rebateRoutes(deps: Deps): readonly Route[] {
   const { db, clock } = deps;
   return [
-    route('POST /api/games/rebates/list', async ({ member }) => {
+    route('POST /api/games/rebates/list', async ({ member, caller }) => {
       const now = clock.now();
       const nextDay = nextSettledDay(now);
       const settled = settledAt(nextDay);
       const owner = member && ownerOf(member);
-      const rebates = await rebatesByType(db, owner, now);
+      const viewer = { siteKey: caller.site.key, memberId: member?.id ?? null };
+      const { list: rebates, stepHundredths } = await rebatesByType(db, viewer, now);
       const isYesterdayDue = owner && nextDay !== saoPauloDay(now);
       return success({
         list: rebates.map((each) => ({
@@ -33,7 +33,7 @@ export function rebateRoutes(deps: Deps): readonly Route[] {
         })),
         total: wireFromCentavos(rebates.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)),
         yesterday: isYesterdayDue ? wireFromCentavos(await rebateOfDay(db, owner, nextDay)) : null,
-        level_step: percent(RATE_STEP),
+        level_step: percent(stepHundredths),
         next_at: settled.toISOString(),
         next_in_seconds: secondsUntil(settled, now),
       });

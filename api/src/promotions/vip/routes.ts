@@ -1,20 +1,26 @@
 import { wireFromCentavos } from '@mosaico/shared/money';
+import { saoPauloDay } from '@mosaico/shared/rules';
+import type { Db } from '../../db/tables.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 import { route, type Route, success } from '../../http/route.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { VIP_LADDER } from '../../vip/ladder.ts';
 import { type VipStanding, vipStandingOf } from '../../vip/standing.ts';
+import { spanOfDays } from '../play/days.ts';
+import { type OfferedThen, promotionsOfSpan, thenOfLevel } from '../promotion.ts';
+import { rebateRate, rebateRates } from '../rebates/rates.ts';
 import { vipHistory } from './history.ts';
 
 /** The VIP ladder, where the member stands on it, and what it has paid them. */
-export function vipRoutes({ db }: Deps): readonly Route[] {
+export function vipRoutes({ db, clock }: Deps): readonly Route[] {
   return [
-    route('POST /api/member/vip/info', async ({ member }) =>
-      success({
+    route('POST /api/member/vip/info', async ({ member, caller }) => {
+      const rebates = await rebatesOfToday(db, caller.site.key, clock.now());
+      return success({
         uservip: member && standingToWire(await vipStandingOf(db, ownerOf(member))),
-        data: VIP_LADDER.map(stepToWire),
-      }),
-    ),
+        data: VIP_LADDER.map((step) => stepToWire(step, rebates)),
+      });
+    }),
 
     route('POST /api/member/vip/history', async ({ member, body }) => {
       const { page, limit, before } = body;
@@ -32,6 +38,12 @@ export function vipRoutes({ db }: Deps): readonly Route[] {
   ];
 }
 
+/** The offers of rebates that are on today, whose rates the ladder names. */
+function rebatesOfToday(db: Db, siteKey: string, now: Date): Promise<readonly OfferedThen[]> {
+  const today = saoPauloDay(now);
+  return promotionsOfSpan(db, siteKey, 'rebate', spanOfDays(today, today));
+}
+
 function standingToWire({ level, rechargedCentavos, wageredCentavos }: VipStanding) {
   return {
     userviplvl: level,
@@ -40,7 +52,8 @@ function standingToWire({ level, rechargedCentavos, wageredCentavos }: VipStandi
   };
 }
 
-function stepToWire(step: (typeof VIP_LADDER)[number]) {
+function stepToWire(step: (typeof VIP_LADDER)[number], rebates: readonly OfferedThen[]) {
+  const rates = rebateRates(thenOfLevel(rebates, step.level)?.promotion ?? null);
   return {
     level: step.level,
     name: `VIP ${step.level}`,
@@ -48,7 +61,7 @@ function stepToWire(step: (typeof VIP_LADDER)[number]) {
     betting_required: wireFromCentavos(step.bettingCentavos),
     upgrade_bonus: wireFromCentavos(step.upgradeBonusCentavos),
     weekly_bonus: wireFromCentavos(step.weeklyBonusCentavos),
-    rebate_rate: (step.rebateHundredths / 100).toFixed(2),
+    rebate_rate: (rebateRate(rates, 'slot', step.level) / 100).toFixed(2),
     withdraw_daily_limit: wireFromCentavos(step.withdrawDailyLimitCentavos),
     withdraw_daily_count: step.withdrawDailyCount,
   };

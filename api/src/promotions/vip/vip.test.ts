@@ -1,4 +1,5 @@
-import { insertMember, openToken } from '../../../testing/builders.ts';
+import { insertMember, insertSite, openToken } from '../../../testing/builders.ts';
+import { insertPromotion } from '../../../testing/promotions.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { transaction } from '../../db/transaction.ts';
 import { countWager } from '../../../testing/count-wager.ts';
@@ -16,7 +17,6 @@ describe('the VIP ladder', () => {
       'bettingCentavos',
       'upgradeBonusCentavos',
       'weeklyBonusCentavos',
-      'rebateHundredths',
     ] as const) {
       const values = VIP_LADDER.map((step) => step[field]);
       expect(values).toEqual([...new Set(values)].sort((a, b) => a - b));
@@ -58,6 +58,20 @@ describe('POST /api/member/vip/info', () => {
       withdraw_daily_limit: '50000.00',
       withdraw_daily_count: 5,
     });
+  });
+
+  it('[R107] [G19] [G35] names for each level the rebate of the offer that its members have', async () => {
+    const { db } = api.deps;
+    const siteKey = await insertSite(db);
+    const rates = (slotHundredths: number) => ({ kind: 'rebate', rules: JSON.stringify({ slotHundredths }) });
+    await insertPromotion(db, siteKey, { key: 'for_all', ...rates(40) });
+    await insertPromotion(db, siteKey, { key: 'for_few', least_vip_level: 9, ...rates(90) });
+    api.deps.clock.advance(60_000);
+
+    const { body } = await api.call('POST /api/member/vip/info', { token: null, host: `${siteKey}.test` });
+
+    const shown = body.data.data.map(({ rebate_rate: rate }) => rate);
+    expect([shown[0], shown[8], shown[9], shown[10]]).toEqual(['0.40', '0.56', '1.08', '1.10']);
   });
 
   it('promises no level more a day than its withdrawals can reach [R107, A41, R260]', () => {
