@@ -9,14 +9,17 @@ import { shareBrowser } from '../../../testing/share-browser.ts';
 import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
+import { MEMBER_STATUS } from '../../members/tables.ts';
 import { award } from '../../promotions/award.ts';
 import { settleDays } from '../../promotions/days.ts';
 import { daysAfter } from '../../promotions/play/days.ts';
 import { takeBackGifts } from '../../promotions/taken-back/take-back.ts';
 import { insertPromotion } from '../../../testing/promotions.ts';
+import { claimCommissions } from './claim.ts';
 import { followFirstRecharges } from './first-recharge.ts';
 import { AGENCY_SETTLEMENT } from './settlement.ts';
 
+const SINCE = new Date('2026-10-01T12:00:00Z');
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -56,6 +59,10 @@ describe('what agents earn', () => {
       .where('agent_id', '=', agentId)
       .orderBy('id')
       .execute();
+  const mark = (
+    id: number,
+    marks: Partial<ReturnType<typeof marksOf>> & { barred_as?: 'social_programme' },
+  ) => test.deps.db.updateTable('members').set(marks).where('id', '=', id).execute();
   const rewards = async (token: string, more = {}) =>
     (await test.call('POST /api/agency/reward', { token, body: more })).body.data;
   const token = (id: number) => openToken(test.deps.db, { siteKey: test.siteKey, id }, test.deps.clock.now());
@@ -120,16 +127,30 @@ describe('what agents earn', () => {
       expect(await rowsOf(agent.member.id)).toEqual([]);
     });
 
-    it('[R85] brings nothing to who is frozen', async () => {
-      const agent = await deposits.aPlayer();
-      const friend = await friendOf(agent.member.id);
-      await test.deps.db.updateTable('members').set(marksOf(0)).where('id', '=', agent.member.id).execute();
-      await recharge(friend, '150.00');
+    it.each([
+      ['is frozen', marksOf(MEMBER_STATUS.frozen), 1_50],
+      ['has excluded themselves', marksOf(MEMBER_STATUS.selfExcluded), 0],
+      ['is barred', { barred_as: 'social_programme' as const }, 0],
+      ['is frozen and has excluded themselves', { ...marksOf(MEMBER_STATUS.frozen), excluded_at: SINCE }, 0],
+      [
+        'is frozen and barred',
+        { ...marksOf(MEMBER_STATUS.frozen), barred_as: 'social_programme' as const },
+        0,
+      ],
+    ] as const)(
+      '[R85] [G21] of an agent who %s comes into their purse only where a freeze alone keeps them out',
+      async (_who, marks, centavos) => {
+        const agent = await deposits.aPlayer();
+        const friend = await friendOf(agent.member.id);
+        await mark(agent.member.id, marks);
+        await recharge(friend, '150.00');
 
-      await followWagered(test);
+        await followWagered(test);
 
-      expect(await rowsOf(agent.member.id)).toEqual([]);
-    });
+        const { db } = test.deps;
+        expect(await balanceOf(db, test.siteKey, `member:${agent.member.id}:commission`)).toBe(centavos);
+      },
+    );
   });
 
   it('[R214] [A36] [I18] is claimed once by fifty calls at the same time, and the member is told', async () => {
@@ -286,6 +307,44 @@ describe('what agents earn', () => {
       expect(months.map(({ occasion }) => occasion)).toHaveLength(24);
       expect(months.reduce((sum, row) => sum + row.base_centavos, 0)).toBe(73 * 1_000_00);
       expect(await balanceOf(db, test.siteKey, `member:${agent}:commission`)).toBe(73 * 1_00 + 73 * 100_00);
+    });
+
+    it('[R85] [G21] [A57] of the time in which the agent is frozen waits in their purse, made up for after days without any process, and is claimed once when the freeze is lifted', async () => {
+      const { db, clock } = test.deps;
+      const { siteKey } = test;
+      const agent = (await insertMember(db, siteKey)).id;
+      const friend = (await insertMember(db, siteKey, { inviter_id: agent })).id;
+      clock.set(at('2029-08-10'));
+      await settle();
+      await mark(agent, marksOf(MEMBER_STATUS.frozen));
+      for (const date of ['2029-08-11', '2029-08-13', '2029-08-30']) await play(friend, date, 1_000_00);
+      clock.set(at('2029-08-13', 3));
+      await settle();
+      clock.set(at('2029-09-01', 4));
+
+      // Two processes, after days in which there was none.
+      await Promise.all([settle(), settle()]);
+
+      expect((await rowsOf(agent)).map((row) => [row.occasion, row.amount_centavos])).toEqual([
+        ['2029-08-11', 1_00],
+        ['2029-08-13', 1_00],
+        ['2029-08-30', 1_00],
+        ['2029-08', 300_00],
+      ]);
+      const claim = () =>
+        transaction(db, (tx) => claimCommissions(tx, { siteKey, memberId: agent }, clock.now()), 'money');
+      await expect(claim()).rejects.toMatchObject({ code: 'account_frozen' });
+      expect(await balanceOf(db, siteKey, `member:${agent}:commission`)).toBe(303_00);
+      expect((await memberBalances(db, siteKey, agent)).cashCentavos).toBe(0);
+
+      await mark(agent, marksOf(MEMBER_STATUS.active));
+      const claims = await Promise.allSettled([claim(), claim(), claim()]);
+
+      expect(claims.filter(({ status }) => status === 'fulfilled')).toEqual([
+        { status: 'fulfilled', value: 303_00 },
+      ]);
+      expect(await balanceOf(db, siteKey, `member:${agent}:commission`)).toBe(0);
+      expect((await memberBalances(db, siteKey, agent)).cashCentavos).toBe(303_00);
     });
 
     it('[G21] is worked out at the rate that was set before the day began', async () => {

@@ -2,7 +2,6 @@ import type { CommissionPart } from '@mosaico/shared/api';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tables.ts';
 import { grantReward } from '../../ledger/rewards.ts';
-import { MEMBER_STATUS } from '../../members/tables.ts';
 import { flaggedAmong } from '../../members/flag-shared.ts';
 import { shareOf } from './rates.ts';
 
@@ -26,11 +25,12 @@ export interface EarningFrame {
 /**
  * Writes down what an agent earns and puts it into their purse of commissions, in one entry. What was written before is not written again, so it may
  * be called again, or by two processes at once. Commission for a member who is flagged is written and waits; for one whose flag was confirmed there is none.
- * Agents who are frozen or have excluded themselves earn nothing.
+ * What an agent earns while they are frozen waits in the same purse, as what they had before: a freeze keeps them from claiming. Who has excluded themselves
+ * or is barred earns nothing, frozen or not.
  *
  * @param tx open transaction; the caller commits
  * @returns what was credited now, in centavos
- * Source: G21, G38, A57.
+ * Source: G21, G38, A57, R85.
  */
 export async function earn(tx: Tx, frame: EarningFrame, earnings: readonly Earning[]): Promise<number> {
   const { siteKey, agentId, at } = frame;
@@ -99,12 +99,13 @@ export async function lockPurses(tx: Tx, siteKey: string, agentId: number): Prom
   await sql`select ledger_lock(${siteKey}, ${names})`.execute(tx);
 }
 
+/** By their marks and not by their status, in which a freeze hides an exclusion, a bar and a deletion. */
 async function mayEarn(tx: Tx, siteKey: string, agentId: number): Promise<boolean> {
   const agent = await tx
     .selectFrom('members')
-    .select('status')
+    .select(['excluded_at', 'barred_as', 'deleted_at'])
     .where('site_key', '=', siteKey)
     .where('id', '=', agentId)
     .executeTakeFirstOrThrow();
-  return agent.status === MEMBER_STATUS.active;
+  return agent.excluded_at === null && agent.barred_as === null && agent.deleted_at === null;
 }
