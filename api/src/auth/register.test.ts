@@ -208,6 +208,44 @@ describe('registering again and again', () => {
   });
 });
 
+describe('asking which phone numbers have an account', () => {
+  const api = useApp({ routes: accountRoutes }, { rateLimitFactor: 1 });
+  const stranger = { 'x-forwarded-for': '203.0.113.50' };
+  const ask = (changes: object, headers = stranger) =>
+    api.call('POST /api/auth/register2', {
+      token: null,
+      headers,
+      body: { ...FORM, realname: 'Joana Dias', name: 'stranger', cpf_id: '11144477735', ...changes },
+    });
+
+  it('[G25] [G40] [R150] is told nothing without the verification code, and three times an hour with it', async () => {
+    const phones = ['11988887701', '11988887702', '11988887703', '11988887704'];
+    for (const phone of phones) await insertMember(api.deps.db, api.siteKey, { phone: `+55${phone}` });
+    const [one, ...others] = phones;
+
+    const unread = await Promise.all(['', 'WRONG'].map((captcha) => ask({ phone: one, captcha })));
+    const told = [];
+    for (const phone of phones) told.push((await ask({ phone })).body.error);
+
+    expect(unread.map(({ body }) => Object.keys(body.errors))).toEqual([['captcha'], ['captcha']]);
+    expect(told).toEqual(['phone_taken', 'phone_taken', 'phone_taken', 'too_many_requests']);
+    // Nor by a form that has something else wrong with it, which alone would not count.
+    const wrong = await ask({ phone: others.at(-1), invite_code: 'NOBODYS' });
+    expect(wrong.body.error).toBe('too_many_requests');
+    const elsewhere = await ask({ phone: '11988887799' }, { 'x-forwarded-for': '198.51.100.50' });
+    expect(elsewhere.status).toBe(200);
+  });
+
+  it('[G25] [R156] is not told beside a code of invitation that nobody has, which is a slip and does not count', async () => {
+    await insertMember(api.deps.db, api.siteKey, { phone: '+5511988887705' });
+    const headers = { 'x-forwarded-for': '203.0.113.51' };
+
+    const { body } = await ask({ phone: '11988887705', invite_code: 'NOBODYS' }, headers);
+
+    expect([body.error, Object.keys(body.errors)]).toEqual(['invite_code_unknown', ['invite_code']]);
+  });
+});
+
 describeOnPostgres('registering at the same time', () => {
   const api = useApp({ routes: accountRoutes });
 
