@@ -21,7 +21,7 @@ const SCREENS: readonly [string, ComponentType][] = [
   ['Recharge bonus', GiftTiersScreen],
   ['Invitation bonus', InvitationScreen],
   ['Recharge rebate', RechargeRebateScreen],
-  ['Weekly cover', CoverScreen],
+  ['Weekly reward', CoverScreen],
   ['Daily reward', ReliefScreen],
   ['Lottery wheel', WheelScreen],
   ['Rebates', RebatesScreen],

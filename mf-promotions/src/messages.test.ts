@@ -40,12 +40,7 @@ it.each(Object.entries({ pt, en, cn, ch, vi, id, th, msa }))(
 it.each(Object.entries({ pt, en, cn, ch, vi, id, th, msa }))(
   '[R45] [R52] [R48] has one name for rebates, which no other promotion has: %s',
   (_, { activities, cover, rebates, relief, sections, vip }) => {
-    const ofLosses = [
-      activities.daily_relief.title,
-      relief.heading,
-      activities.cover.title,
-      cover.headingNeutral,
-    ];
+    const ofLosses = [activities.daily_relief.title, relief.heading, activities.cover.title, cover.heading];
     const name = sections.rebates;
 
     expect(

@@ -5,7 +5,6 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Card, EmptyState, Money, Skeleton, tokens, type Tone, useLocale } from '@mosaico/shared/ui';
 import { PagedList } from '@mosaico/shared/ui/list';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
-import { useNeutralNames } from '../licence/useNeutralNames.ts';
 import { AWARDS, type Award } from './awards.ts';
 import { GiveUpBonus } from './GiveUpBonus.tsx';
 
@@ -46,17 +45,13 @@ function AwardRow({ award }: { readonly award: Award }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useFormatMoney();
-  // As its own screen is called here.
-  const isCover = !useNeutralNames() && award.kind === 'cover';
   const isKept = useIsKeptFromPlay();
   const whole = centavosFromWire(award.turnover_amount);
   const left = centavosFromWire(award.turnover_left ?? award.turnover_amount);
   return (
     <li css={row}>
       <div css={{ minWidth: 0 }}>
-        <p css={name}>
-          {isCover ? t('cover.heading') : t([`activities.${award.kind}.title`, 'activities.history.reward'])}
-        </p>
+        <p css={name}>{t([`activities.${award.kind}.title`, 'activities.history.reward'])}</p>
         <p css={small}>{dateTimeText(award.created_at, locale)}</p>
         {award.status === 'open' && whole > 0 && !isKept && (
           <p css={small}>{t('activities.history.toWager', { amount: money(left), whole: money(whole) })}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { ACTIVITY_KINDS } from '../activities/activity-kinds.ts';
 import { type Activity, useActivities } from '../activities/useActivities.ts';
-import { useNeutralNames } from '../licence/useNeutralNames.ts';
+import { useMayBeLicensed } from '../licence/useMayBeLicensed.ts';
 import { PATHS } from '../paths.ts';
 import { CoinsArt } from './BannerArt.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -12,7 +12,7 @@ import { BannerSlide } from './BannerSlide.tsx';
 export function OfferSlide() {
   const { t } = useTranslation();
   const money = useFormatMoney();
-  const isQuietOnLosses = useNeutralNames();
+  const isQuietOnLosses = useMayBeLicensed();
   const list = useActivities().data?.list ?? [];
   const activity = leading(list.filter(({ kind }) => !(isQuietOnLosses && kind === OF_LOSSES)));
   const kind = activity && ACTIVITY_KINDS[activity.kind];

@@ -5,7 +5,6 @@ import { Link } from '@mosaico/shared/router';
 import { Card, Icon, tokens } from '@mosaico/shared/ui';
 import { Progress } from '@mosaico/shared/ui/progress';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
-import { useNeutralNames } from '../licence/useNeutralNames.ts';
 import { PATHS } from '../paths.ts';
 import type { VipLevel, VipStanding } from './vip-standing.ts';
 
@@ -75,14 +74,13 @@ function Reached({ standing: { current, rechargedCentavos, wageredCentavos } }: 
 /** The ways to what levels and weeks have paid. */
 function HistoryLinks() {
   const { t } = useTranslation();
-  const isNeutral = useNeutralNames();
   return (
     <>
       <Link to={PATHS.history} css={link}>
         {t('vip.history')}
       </Link>
       <Link to={PATHS.cover} css={link}>
-        {t(isNeutral ? 'cover.headingNeutral' : 'cover.heading')}
+        {t('cover.heading')}
       </Link>
     </>
   );

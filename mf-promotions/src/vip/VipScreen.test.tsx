@@ -77,7 +77,7 @@ describe('VIP screen', () => {
 
       expect(await screen.findByText('Deposited: R$150.00')).toBeVisible();
       expect(screen.getByText('Withdrawal per day: R$50,000.00')).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Weekly cover' })).toHaveAttribute('href', '/promotion/cover');
+      expect(screen.getByRole('link', { name: 'Weekly reward' })).toHaveAttribute('href', '/promotion/cover');
       expect(screen.getByText(/^While you cannot play we show no offers/)).toBeVisible();
       expect(screen.queryByRole('progressbar')).toBeNull();
       expect(screen.queryByText(/VIP 2|to go|Level bonus/)).toBeNull();
@@ -117,7 +117,7 @@ describe('VIP screen', () => {
 
       const conditions = await screen.findByText(/^Paid deposits and settled bets in all games count/);
       expect(/who bet in that week/.test(conditions.textContent ?? '')).toBe(isForBettors);
-      expect(screen.getByRole('link', { name: isSandbox ? 'Weekly cover' : 'Weekly reward' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Weekly reward' })).toBeVisible();
     },
   );
 

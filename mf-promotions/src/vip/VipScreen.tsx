@@ -2,7 +2,7 @@ import { usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, DataPlaceholder, Screen, tokens } from '@mosaico/shared/ui';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
-import { useNeutralNames } from '../licence/useNeutralNames.ts';
+import { useMayBeLicensed } from '../licence/useMayBeLicensed.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { BenefitsList } from './BenefitsList.tsx';
 import { StandingCard } from './StandingCard.tsx';
@@ -15,8 +15,8 @@ export function VipScreen() {
   const { session } = usePlatform();
   const isVisitor = useSessionUser() === null && !session.isLoggedIn();
   const isKept = useIsKeptFromPlay();
-  // Where bonuses of weeks are for who has bet, names are neutral too: both follow from the licence (docs/decisions/0051).
-  const isForBettors = useNeutralNames();
+  // On a licensed site bonuses of weeks are for who has bet (docs/decisions/0051).
+  const isForBettors = useMayBeLicensed();
   const { data, error, refetch } = useVipInfo();
 
   const standing = data && vipStanding(data);

@@ -153,3 +153,21 @@ describe('every folder of message sets [R16]', () => {
     expect(existsSync(join(ROOT, folder, 'pt.json'))).toBe(true);
   });
 });
+
+it.each(MESSAGE_SETS)(
+  '[R48] has one name for what is paid for the losses of weeks, in the hub, on its screen, in the statement and in notifications: %s',
+  (set) => {
+    const ofArea = setsOf('mf-promotions/src/messages');
+    const ofApi = setsOf('api/src/messages')[set] as Record<string, string>;
+
+    const names = [
+      textAt(ofArea, `${set}: activities.cover.title`),
+      textAt(ofArea, `${set}: cover.heading`),
+      ofApi['order.kind.cover'],
+      ofApi['notification.cover.title'],
+    ];
+
+    expect(names).toEqual(Array(4).fill(names[0]));
+    expect(names[0]).not.toBe('undefined');
+  },
+);
