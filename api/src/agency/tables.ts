@@ -80,6 +80,9 @@ interface AgencyTables {
     confirmed_by: Generated<string>;
     forfeited_centavos: Generated<number>;
     reason: Generated<string>;
+    /** Rows of 0165_further_flags.sql: ids of members. PostgreSQL's driver and PGlite read them differently, so they are read as JSON. */
+    further_ids: ColumnType<never, number[] | undefined, number[]>;
+    round: ColumnType<number, number | undefined, never>;
   };
   invite_clicks: { site_key: string; member_id: number; day: string; clicks: number };
   invite_visitors: { site_key: string; day: string; member_id: number; visitor_hash: string };

@@ -185,6 +185,94 @@ describe('members who may be one person', () => {
     },
   );
 
+  describe('on a further occasion', () => {
+    /** A friend of an agent who has had other friends before, and what flags say of that friend. */
+    async function aFriend() {
+      const siteKey = await insertSite(test.db);
+      const agent = (await insertMember(test.db, siteKey)).id;
+      const friends: number[] = [];
+      while (friends.length < 4)
+        friends.push((await insertMember(test.db, siteKey, { inviter_id: agent })).id);
+      const [first = 0, second = 0, third = 0, friend = 0] = friends;
+      const share = async (other: number) => {
+        await shareBrowser(test.db, siteKey, [other, friend], at);
+      };
+      const flags = () =>
+        test.db
+          .selectFrom('agency_flags')
+          .select(['other_id', sql<number[]>`to_json(further_ids)`.as('further_ids'), 'round'])
+          .where('member_id', '=', friend)
+          .orderBy('id')
+          .execute();
+      const look = () => flagShared(test.db, siteKey, at, { agentId: agent });
+      const decide = (decision: 'cleared' | 'confirmed') =>
+        test.db
+          .updateTable('agency_flags')
+          .set({ [`${decision}_at`]: at, [`${decision}_by`]: 'ana', reason: 'called them' })
+          .where('member_id', '=', friend)
+          .where('cleared_at', 'is', null)
+          .execute();
+      return { first, second, third, share, look, flags, decide };
+    }
+
+    it('[G38] have whoever else they share it with added to their open flag, once', async () => {
+      const { first, second, third, share, look, flags } = await aFriend();
+      await share(second);
+      await look();
+      await share(third);
+      await share(first);
+
+      await Promise.all([look(), look()]);
+      await look();
+
+      expect(await flags()).toEqual([{ other_id: second, further_ids: [first, third], round: 0 }]);
+    });
+
+    it('[G38] are flagged at once with everybody they share it with', async () => {
+      const { first, second, share, look, flags } = await aFriend();
+      await share(second);
+      await share(first);
+
+      await look();
+
+      expect(await flags()).toEqual([{ other_id: first, further_ids: [second], round: 0 }]);
+    });
+
+    it('[G38] are flagged anew, once, when their flag was cleared, and with nobody who was looked at', async () => {
+      const { first, second, third, share, look, flags, decide } = await aFriend();
+      await share(first);
+      await share(second);
+      await look();
+      await decide('cleared');
+      await look();
+      // A browser of another name, of the same two.
+      await share(second);
+      await look();
+      expect(await flags()).toHaveLength(1);
+      await share(third);
+
+      await Promise.all([look(), look()]);
+      await look();
+
+      expect(await flags()).toEqual([
+        { other_id: first, further_ids: [second], round: 0 },
+        { other_id: third, further_ids: [], round: 1 },
+      ]);
+    });
+
+    it('[G38] are not flagged any more once it was confirmed: they bring nothing as it is', async () => {
+      const { first, second, share, look, flags, decide } = await aFriend();
+      await share(first);
+      await look();
+      await decide('confirmed');
+      await share(second);
+
+      await look();
+
+      expect(await flags()).toEqual([{ other_id: first, further_ids: [], round: 0 }]);
+    });
+  });
+
   it('[G38] are not flagged who only share a browser with somebody of another tree, or a network with somebody of another agent', async () => {
     const siteKey = await insertSite(test.db);
     const { first, cousin, stranger } = await twoTrees(siteKey);

@@ -6,7 +6,8 @@ import type { Db, Tx } from '../db/tables.ts';
  * phone or e-mail, or they use one browser with another member of their tree. Two logins without a name of the browser are told apart by their
  * network only, so that counts between the nearest: with whoever stands above, and with others of the same agent. Of two members it is the later one,
  * and whoever shares something with somebody above them in any case: so of two people who invite each other's second account, one is always flagged.
- * What was flagged once, cleared or not, is not flagged for the same cause again.
+ * Whom a member was flagged with, they are not flagged with for the same cause again, cleared or not. Whoever they share it with besides is added to the flag while
+ * it is open, and is a new flag once it was cleared. Who was confirmed to be somebody else is not flagged for that cause any more.
  *
  * @param whom to look at; all of the site that were invited unless given
  * Source: G38.
@@ -27,6 +28,7 @@ export function sharedBy(siteKey: string, at: Date, whom?: Parameters<typeof fla
     : 'memberId' in whom
       ? sql`and id = ${whom.memberId}`
       : sql`and inviter_id = ${whom.agentId}`;
+  const isOfFresh = sql`flag.site_key = ${siteKey} and flag.member_id = fresh.member_id and flag.cause = fresh.cause`;
   return sql`
     with invited as (
       select id, inviter_id, root_inviter_id from members where site_key = ${siteKey} and inviter_id is not null ${some}
@@ -65,10 +67,25 @@ export function sharedBy(siteKey: string, at: Date, whom?: Parameters<typeof fla
       cross join lateral (select coalesce(other.root_inviter_id, other.id) = invited.root_inviter_id as is_one) tree
       where (other.id < invited.id and (shared.reach = 'site' or (shared.reach = 'tree' and tree.is_one) or other.inviter_id = invited.inviter_id))
         or other.id = invited.inviter_id or (tree.is_one and ${isAbove(siteKey)})
+    ), fresh as (
+      select agent_id, member_id, cause, array_agg(distinct other_id order by other_id) as others from pairs
+      where not exists (select from agency_flags known where known.site_key = ${siteKey} and known.member_id = pairs.member_id and known.cause = pairs.cause
+        and (known.other_id = pairs.other_id or pairs.other_id = any(known.further_ids)))
+      group by agent_id, member_id, cause
+    ), open_flags as (
+      -- In one order, so that two searches at once do not wait for each other.
+      select flag.id, fresh.others from fresh join agency_flags flag on ${isOfFresh}
+      where flag.cleared_at is null and flag.confirmed_at is null order by flag.id for update of flag
+    ), added as (
+      update agency_flags flag
+      set further_ids = (select array_agg(distinct id order by id) from unnest(flag.further_ids || open_flags.others) id)
+      from open_flags where flag.id = open_flags.id and flag.cleared_at is null and flag.confirmed_at is null
     )
-    insert into agency_flags (site_key, agent_id, member_id, other_id, cause, flagged_at)
-      select distinct on (member_id, cause) ${siteKey}::text, agent_id, member_id, other_id, cause, ${at}::timestamptz
-      from pairs order by member_id, cause, other_id
+    insert into agency_flags (site_key, agent_id, member_id, other_id, further_ids, cause, round, flagged_at)
+      select ${siteKey}::text, agent_id, member_id, others[1], others[2:], cause,
+        (select count(*) from agency_flags flag where ${isOfFresh}), ${at}::timestamptz
+      from fresh where not exists (select from agency_flags flag where ${isOfFresh} and flag.cleared_at is null)
+      order by member_id, cause
       on conflict on constraint agency_flags_once do nothing`;
 }
 

@@ -62,11 +62,15 @@ export function refundLine(refund: Refund): string {
 
 /** A flagged invitation in one line. */
 export function flagLine(flag: Flag): string {
+  const sharers = [{ id: flag.other_id, name: flag.other_name }, ...flag.further].map(
+    ({ id, name }) => `${name} #${id}`,
+  );
   return [
     `#${flag.id}`,
     flag.status,
     flag.cause,
-    `${flag.member_name} #${flag.member_id} shares it with ${flag.other_name} #${flag.other_id}`,
+    `${flag.member_name} #${flag.member_id} shares it with ${sharers.join(', ')}`,
+    ...(flag.earlier > 0 ? [`cleared before, with others: ${flag.earlier}`] : []),
     `agent ${flag.agent_name} #${flag.agent_id}`,
     `held R$ ${flag.held}`,
     flag.flagged_at,

@@ -676,6 +676,15 @@ describe('pnpm operator agency', () => {
       .executeTakeFirstOrThrow();
 
     expect((await operator('agency flags')).output).toContain('open  device  a_twin');
+    const sister = await insertMember(deps.db, siteKey, { account: 'a_sister' });
+    await deps.db
+      .updateTable('agency_flags')
+      .set({ further_ids: [sister.id] })
+      .where('id', '=', id)
+      .execute();
+    expect((await operator('agency flags')).output).toContain(
+      `shares it with an_agent #${agent.id}, a_sister #${sister.id}  agent`,
+    );
     expect((await operator(`agency clear ${id}`)).exitCode).toBe(2);
     expect((await operator(`agency clear ${id} --note household`)).output).toContain('ana: household');
     expect((await operator(`agency clear ${id} --note again`)).exitCode).toBe(1);
@@ -688,9 +697,10 @@ describe('pnpm operator agency', () => {
       other_id: agent.id,
     } as const;
     const { id: second } = await flags
-      .values({ ...again, cause: 'payment', flagged_at: deps.clock.now() })
+      .values({ ...again, cause: 'payment', round: 1, flagged_at: deps.clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow();
+    expect((await operator('agency flags')).output).toContain('cleared before, with others: 1');
     expect((await operator(`agency confirm ${second}`)).exitCode).toBe(2);
     expect((await operator(`agency confirm ${second} --note one-person`)).output).toContain(
       'forfeited R$ 0.00  ana: one-person',

@@ -17,6 +17,10 @@ const flag = z.object({
   /** With whom it is shared. */
   other_id: z.int(),
   other_name: z.string(),
+  /** With whom it was shared besides, found while the flag was open. */
+  further: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** How many flags of this cause the member had before; those were cleared, and this is about somebody else. */
+  earlier: z.int(),
   flagged_at: instant,
   /** Commission for the member that waits. */
   held: amount,

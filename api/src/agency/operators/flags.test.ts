@@ -30,6 +30,8 @@ const CPFS = [
   '231.002.999-81',
   '295.379.955-93',
   '360.803.660-10',
+  '404.142.430-56',
+  '505.253.540-69',
 ];
 
 describe('invitations that are flagged by real logins', () => {
@@ -121,6 +123,31 @@ describe('invitations that are flagged by real logins', () => {
 
     expect(await claim(agent)).toBe('nothing_to_claim');
     expect(await flagsOf(agent.id)).toMatchObject([{ cause: 'device', member_id: friend.id }]);
+  });
+
+  it('[G38] are those of a friend who was cleared, and then logs in with the browser of another friend: it is held again', async () => {
+    const home = { address: '203.0.113.17', browser: PHONE };
+    const other = { address: '203.0.113.18', browser: LAPTOP };
+    const agent = await register(home);
+    await register(other, agent.inviteCode);
+    const friend = await register({ address: '198.51.100.28', browser: LAPTOP }, agent.inviteCode);
+    await earned(agent.id, friend.id);
+    await logIn(friend, home);
+    expect(await claim(agent)).toBe('nothing_to_claim');
+    const [first] = await flagsOf(agent.id);
+    const body = { id: first?.id ?? 0, note: 'a couple' };
+    expect((await api.call('POST /api/operator/agency/flags/clear', { ...operator, body })).status).toBe(200);
+
+    await logIn(friend, other);
+
+    expect(await claim(agent)).toBe('nothing_to_claim');
+    const [second, ...none] = await flagsOf(agent.id);
+    expect(none).toEqual([]);
+    expect(second).toMatchObject({ member_id: friend.id, status: 'open', earlier: 1, held: '5.00' });
+    expect(second?.id).not.toBe(first?.id);
+    const again = { id: second?.id ?? 0, note: 'a family' };
+    await api.call('POST /api/operator/agency/flags/clear', { ...operator, body: again });
+    expect(await claim(agent)).toBe('5.00');
   });
 
   it('[G38] are not those of a friend who has only the address or only the browser of the agent', async () => {

@@ -125,8 +125,10 @@ async function rowsWhere(db: Db | Tx, siteKey: string, which: Sql, some: Sql): P
   const { rows } = await sql<FlagRow>`
     select flag.id, case when ${IS.open} then 'open' when ${IS.cleared} then 'cleared' else 'confirmed' end as status, flag.cause,
       flag.agent_id, agent.account as agent_name, flag.member_id, member.account as member_name,
-      flag.other_id, other.account as other_name, flag.flagged_at, flag.cleared_by, flag.confirmed_by, flag.reason,
+      flag.other_id, other.account as other_name, flag.round as earlier, flag.flagged_at, flag.cleared_by, flag.confirmed_by, flag.reason,
       flag.forfeited_centavos as forfeited,
+      (select coalesce(json_agg(json_build_object('id', further.id, 'name', further.account) order by further.id), '[]')
+        from members further where further.site_key = flag.site_key and further.id = any(flag.further_ids)) as further,
       (select coalesce(sum(amount_centavos), 0)::bigint from agency_commissions commission where ${STANDS_AGAINST} and ${IS_HELD}) as held
     from agency_flags flag
     join members agent on agent.site_key = flag.site_key and agent.id = flag.agent_id
