@@ -5,6 +5,7 @@ import { ROOT } from '../site.ts';
 /** Where each package has its message sets. */
 const FOLDERS = {
   shell: 'shell/src/messages',
+  auth: 'shell/src/auth/texts',
   games: 'mf-games/src/messages',
   account: 'mf-account/src/messages',
   agency: 'mf-agency/src/messages',
@@ -15,7 +16,7 @@ const FOLDERS = {
   bank: 'api/src/providers/payment/sandbox/messages',
 } as const;
 
-/** The words that a screen has in the language of the picture, by package and key. */
+/** The words that a screen has in one language, by package and key. */
 export type Texts = (of: keyof typeof FOLDERS, key: string) => string;
 
 /** @param language stored value of a language, such as `en` or `zh_cn`; Portuguese unless given */

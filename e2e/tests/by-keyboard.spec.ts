@@ -3,8 +3,11 @@ import { announcedAtFocus } from '../announced.ts';
 import { pressByKey, tabTo } from '../keyboard.ts';
 import { openSession } from '../member.ts';
 import { call } from '../money.ts';
+import { speak } from '../pages/FirstScreen.ts';
 import { TopBar } from '../pages/TopBar.ts';
 import { aPerson } from '../person.ts';
+import { type Texts, textsIn } from '../pictures/texts.ts';
+import { setting } from '../site.ts';
 import { expect, test } from '../test.ts';
 
 /** Reaches a field by the Tab key, hears what it is, and types. */
@@ -22,25 +25,45 @@ async function press(page: Page, button: Locator, name: string | RegExp): Promis
   await page.keyboard.press('Enter');
 }
 
-test('[R169] [R170] [G31] somebody who sees no screen and uses no pointer registers, with what is wrong told where it is', async ({
+/** Asks for the picture in place of the browser's work, goes back to its field, and types what it shows. */
+async function typePictureCode(page: Page, form: Locator, texts: Texts): Promise<void> {
+  const name = texts('shell', 'form.captcha');
+  const code = form.getByLabel(name, { exact: true });
+  const another = texts('auth', 'captcha.toPicture');
+  // Where the work has failed by itself, the picture is there already.
+  if (!(await code.isVisible())) await press(page, form.getByRole('button', { name: another }), another);
+  await expect(form.getByRole('img', { name: texts('auth', 'captcha.picture') })).toBeVisible();
+  await tabTo(page, code, 'Shift+Tab');
+  expect(await announcedAtFocus(page)).toMatchObject({ role: 'textbox', name });
+  await page.keyboard.type(setting('E2E_CAPTCHA'));
+}
+
+// In English; the other tests here are in Portuguese. So both are heard, and no page is loaded twice.
+test('[R169] [R170] [G31] [G40] somebody who sees no screen and uses no pointer registers, with what is wrong told where it is', async ({
   page,
+  context,
 }) => {
+  await speak(context, 'en');
+  const texts = textsIn('en');
+  const inShell = (key: string) => texts('shell', key);
   const person = aPerson();
   const bar = new TopBar(page);
   await page.goto('/');
   await expect(bar.register).toBeVisible();
-  await press(page, bar.register, /^Criar conta$/);
+  await press(page, bar.register, inShell('register.title'));
   const form = page.getByRole('dialog');
   await expect(form).toBeVisible();
-  await expect(form.getByLabel('CPF')).toBeVisible();
+  const cpf = form.getByLabel(inShell('form.cpf'));
+  await expect(cpf).toBeVisible();
+  const goOn = form.getByRole('button', { name: inShell('register.next') });
 
   await test.step('a wrong CPF is told at its field, where the focus goes', async () => {
-    await typeInto(page, form.getByLabel('CPF'), 'textbox', 'CPF', '11111111111');
-    await press(page, form.getByRole('button', { name: 'Continuar' }), /^Continuar$/);
-    await expect(form.getByLabel('CPF')).toBeFocused();
+    await typeInto(page, cpf, 'textbox', inShell('form.cpf'), '11111111111');
+    await press(page, goOn, inShell('register.next'));
+    await expect(cpf).toBeFocused();
     const spoken = await announcedAtFocus(page);
     expect([spoken.name, spoken.isInvalid, spoken.description]).toEqual([
-      'CPF',
+      inShell('form.cpf'),
       true,
       expect.stringContaining('CPF'),
     ]);
@@ -49,34 +72,38 @@ test('[R169] [R170] [G31] somebody who sees no screen and uses no pointer regist
   });
 
   await test.step('the rest of the form says its names', async () => {
-    for (const [label, text] of [
-      ['Data de nascimento', person.birthDate],
-      ['Celular', person.phone],
-      ['Nome completo', person.realname],
+    for (const [key, text] of [
+      ['form.birthDate', person.birthDate],
+      ['form.phone', person.phone],
+      ['form.realname', person.realname],
     ] as const) {
-      await tabTo(page, form.getByLabel(label));
-      expect(await announcedAtFocus(page)).toMatchObject({ role: 'textbox', name: label });
+      const name = inShell(key);
+      await tabTo(page, form.getByLabel(name));
+      expect(await announcedAtFocus(page)).toMatchObject({ role: 'textbox', name });
       await page.keyboard.type(text);
     }
-    await pressByKey(page, form.getByRole('button', { name: 'Continuar' }));
+    await pressByKey(page, goOn);
+    const [account, password] = [inShell('form.account'), inShell('form.password')];
     // The second step begins there, because an account name is suggested.
-    await expect(form.getByLabel('Senha', { exact: true })).toBeFocused();
-    await typeInto(page, form.getByLabel('Usuário', { exact: true }), 'textbox', 'Usuário', person.account);
-    await typeInto(page, form.getByLabel('Senha', { exact: true }), 'textbox', 'Senha', person.password);
-    await tabTo(page, form.getByLabel(/Tenho 18 anos/));
+    await expect(form.getByLabel(password, { exact: true })).toBeFocused();
+    const accountField = form.getByLabel(account, { exact: true });
+    await tabTo(page, accountField, 'Shift+Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await typeInto(page, accountField, 'textbox', account, person.account);
+    await typeInto(page, form.getByLabel(password, { exact: true }), 'textbox', password, person.password);
+    // Up to its links.
+    const agreed = (texts('auth', 'register.agree').split('<')[0] ?? '').trim();
+    await tabTo(page, form.getByLabel(agreed));
     expect(await announcedAtFocus(page)).toMatchObject({
       role: 'checkbox',
-      name: expect.stringContaining('Tenho 18 anos') as unknown,
+      name: expect.stringContaining(agreed) as unknown,
     });
     await page.keyboard.press('Space');
   });
 
-  await bar.fillCodeIfAsked('Criar minha conta');
-  await press(
-    page,
-    form.getByRole('button', { name: 'Criar minha conta', exact: true }),
-    /^Criar minha conta$/,
-  );
+  await test.step('the code of the picture is typed', () => typePictureCode(page, form, texts));
+  const submit = texts('auth', 'register.submit');
+  await press(page, form.getByRole('button', { name: submit, exact: true }), submit);
   await expect(bar.balance).toBeVisible();
   await expect(form).toHaveCount(0);
 });
