@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { saoPauloDay } from '@mosaico/shared/rules';
 import { selfSignedCertificate } from '../../testing/certificate.ts';
 import { type Charge, locationOf } from '../../testing/deposits.ts';
 import { sendWebhook } from '../../testing/signed-webhook.ts';
@@ -21,6 +22,7 @@ import { contestCharge, withdrawContest } from '../providers/payment/sandbox/con
 import { SANDBOX_SCOPES, sandboxCredentials } from '../providers/payment/sandbox/credentials.ts';
 import { endToEndId, payCharge, type Scenario } from '../providers/payment/sandbox/pay.ts';
 import { settleDuePayouts } from '../providers/payment/sandbox/payouts.ts';
+import { putRefund } from '../providers/payment/sandbox/refunds.ts';
 import { sandboxPaymentProvider } from '../providers/payment/sandbox/plugin.ts';
 import { registerWebhooks } from './webhook-address.ts';
 import { contestationWebhook } from './contestations/webhook.ts';
@@ -122,6 +124,48 @@ async function payKey(pix_key: string, amount_centavos: number): Promise<string>
 
 const refundsAtBank = (e2eid: string) =>
   bank.deps.db.selectFrom('psp_refunds').selectAll().where('e2eid', '=', e2eid).execute();
+
+/** Somebody pays a charge that is paid already. */
+async function payAgain(charge: Charge): Promise<string> {
+  const { db, clock, random } = bank.deps;
+  const { txid, amount_centavos } = await db
+    .selectFrom('psp_charges')
+    .selectAll()
+    .where('location_id', '=', locationOf(charge))
+    .executeTakeFirstOrThrow();
+  const e2eid = endToEndId(clock.now(), random);
+  await db
+    .insertInto('psp_pix')
+    .values({
+      e2eid,
+      txid,
+      amount_centavos,
+      payer_cpf: CPF,
+      payer_name: 'Marina Alves',
+      paid_at: clock.now(),
+    })
+    .execute();
+  return e2eid;
+}
+
+/** Somebody gives a Pix back in the pages of the bank. */
+const giveBackByHand = (e2eid: string, valor: string) =>
+  putRefund(bank.deps, { e2eid, refundId: 'byhand', valor });
+
+const refundOf = (e2eid: string) =>
+  api.deps.db
+    .selectFrom('pix_payments')
+    .select(['refund_status', 'refund_refusals'])
+    .where('e2eid', '=', e2eid)
+    .executeTakeFirst();
+
+const inTheBooks = async () => ({
+  psp: await balanceOf(api.deps.db, api.siteKey, 'external:psp'),
+  suspended: await balanceOf(api.deps.db, api.siteKey, 'house:suspense'),
+  cash: await cash(),
+});
+
+const sendRefunds = () => sendDueRefunds(api.deps, paymentProviders(api.deps));
 
 /** Statements of an institution that names the payer in the charge only. */
 function withoutPayers(statements: AccountStatements): AccountStatements {
@@ -323,5 +367,131 @@ describe('an institution that speaks the Central Bank API, with tokens and certi
   it('serves no sandbox site', async () => {
     expect(await paymentProviders(api.deps)(bank.siteKey)).toBeNull();
     expect(await payoutProviders(api.deps)(bank.siteKey)).toBeNull();
+  });
+});
+
+describe('a Pix that people have given back in the pages of the institution [G12]', () => {
+  // What tests before have left to go back would move the books.
+  beforeAll(sendRefunds);
+
+  it('a second payment of a charge is neither booked nor given back once more, however often the charge is told of', async () => {
+    const charge = await start();
+    await pay(charge, 'pay');
+    await hint([{ txid: charge.txid }]);
+    await look();
+    const before = await inTheBooks();
+    const e2eid = await payAgain(charge);
+    await giveBackByHand(e2eid, '50.00');
+
+    for (const _ of [1, 2]) {
+      await hint([{ txid: charge.txid }]);
+      await look();
+    }
+    await sendRefunds();
+
+    expect(await refundOf(e2eid)).toBeUndefined();
+    expect(await inTheBooks()).toEqual(before);
+    expect(await refundsAtBank(e2eid)).toMatchObject([{ refund_id: 'byhand' }]);
+  });
+
+  it('[G11] a first payment whose notice was lost is not credited: the money is not here any more', async () => {
+    const charge = await start();
+    const before = await inTheBooks();
+    await pay(charge, 'pay');
+    const { e2eid } = await bank.deps.db
+      .selectFrom('psp_pix')
+      .select('e2eid')
+      .where('txid', '=', charge.txid)
+      .executeTakeFirstOrThrow();
+    await giveBackByHand(e2eid, '50.00');
+
+    await hint([{ txid: charge.txid }]);
+    await look();
+
+    expect(await inTheBooks()).toEqual(before);
+  });
+
+  it('[I26] one that our refund waits for is done with theirs, and the books have what the bank has', async () => {
+    const charge = await start();
+    await pay(charge, 'pay');
+    await hint([{ txid: charge.txid }]);
+    await look();
+    const before = await inTheBooks();
+    const e2eid = await payAgain(charge);
+    await hint([{ txid: charge.txid }]);
+    await look();
+    const held = await inTheBooks();
+    await giveBackByHand(e2eid, '50.00');
+    asked.length = 0;
+
+    const refunds = await sendRefunds();
+
+    expect(held).toMatchObject({ suspended: before.suspended + 50_00, psp: before.psp - 50_00 });
+    expect([refunds, await refundOf(e2eid)]).toMatchObject([1, { refund_status: 'done' }]);
+    expect(await inTheBooks()).toEqual(before);
+    expect(asked.filter((path) => path.includes('/devolucao/'))).toEqual([]);
+    expect(await refundsAtBank(e2eid)).toMatchObject([{ refund_id: 'byhand' }]);
+  });
+
+  it('[R196] one that an operator has accepted as a difference is not taken when its charge is told of', async () => {
+    const charge = await start();
+    await pay(charge, 'pay');
+    await hint([{ txid: charge.txid }]);
+    await look();
+    const before = await inTheBooks();
+    const e2eid = await payAgain(charge);
+    const at = api.deps.clock.now();
+    const day = { site_key: api.siteKey, day: saoPauloDay(at) };
+    await api.deps.db
+      .insertInto('reconciliations')
+      .values({ ...day, checked_at: at, is_complete: false })
+      .execute();
+    await api.deps.db
+      .insertInto('reconciliation_differences')
+      .values({
+        ...day,
+        kind: 'received',
+        reference: e2eid,
+        bank_centavos: 50_00,
+        books_centavos: 0,
+        found_at: at,
+        accepted_at: at,
+      })
+      .execute();
+
+    await hint([{ txid: charge.txid }]);
+    await look();
+
+    await sendRefunds();
+
+    expect(await refundOf(e2eid)).toBeUndefined();
+    expect(await refundsAtBank(e2eid)).toEqual([]);
+    expect(await inTheBooks()).toEqual(before);
+  });
+
+  it('one that goes back in part is left to people, and nothing more of it is given back', async () => {
+    const charge = await start();
+    await pay(charge, 'twice');
+    await hint([{ txid: charge.txid }]);
+    await look();
+    const { e2eid } = await api.deps.db
+      .selectFrom('pix_payments')
+      .select('e2eid')
+      .where('txid', '=', charge.txid)
+      .where('outcome', '=', 'refunded')
+      .executeTakeFirstOrThrow();
+    await giveBackByHand(e2eid, '20.00');
+    asked.length = 0;
+
+    const refunds: number[] = [];
+    for (const _ of [1, 2, 3, 4, 5, 6]) {
+      refunds.push(await sendRefunds());
+      api.deps.clock.advance(45 * 60_000);
+    }
+
+    expect(refunds).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await refundOf(e2eid)).toEqual({ refund_status: 'failed', refund_refusals: 5 });
+    expect(asked.filter((path) => path.includes('/devolucao/'))).toEqual([]);
+    expect(await refundsAtBank(e2eid)).toMatchObject([{ amount_centavos: 20_00 }]);
   });
 });

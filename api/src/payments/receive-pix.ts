@@ -1,7 +1,7 @@
 import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { sql } from 'kysely';
 import { statement } from '../db/transaction.ts';
-import type { PixNotice } from '../providers/payment/pix-wire.ts';
+import { isGoingBack, type PixNotice } from '../providers/payment/pix-wire.ts';
 import type { Deps } from '../runtime/deps.ts';
 
 /** A notice for a site that has no payment institution: nobody can have been paid there, whoever signs it. */
@@ -32,7 +32,9 @@ interface Told {
 }
 
 /**
- * Takes a notice of a received Pix: credits the deposit it pays, or has it given back. Each Pix counts once, by its end-to-end
+ * Takes a notice of a received Pix: credits the deposit it pays, or has it given back. One that goes back at the institution already is not
+ * taken: credited, it would be money that is not there, and given back, a second refund. The books have it already where the site itself
+ * gives it back; else people do, and the comparison with the bank shows it to them. Each Pix counts once, by its end-to-end
  * id, however often and in whatever order notices come. One statement, which holds all rules and is a transaction of its own.
  *
  * Side effects: ledger deposit, turnover requirement, order state, refund order, notification of the member; after the
@@ -46,6 +48,7 @@ export async function receivePix(
   notice: PixNotice,
 ): Promise<void> {
   if (config.paymentProvider === 'none') throw new NobodyToPay();
+  if (isGoingBack(notice)) return;
   const now = clock.now();
   const received = await statement(
     db,

@@ -8,6 +8,7 @@ import { takeDue } from '../runtime/take-due.ts';
 import { lockOrderOfCharge, nextCheck, type Order } from './orders.ts';
 import type { PaymentProviders } from '../providers/payment/institutions.ts';
 import { receivePix } from './receive-pix.ts';
+import { acceptedOf } from './untold-of.ts';
 
 const LEASE_MS = 30_000;
 /** Pause before a provider that gave no answer is asked again. */
@@ -60,7 +61,13 @@ function dueNow(deps: Deps): Promise<readonly Order[]> {
 async function receiveLost(deps: Deps, provider: PaymentProvider | null, order: Order): Promise<boolean> {
   if (!provider) return true;
   try {
-    for (const notice of await provider.paymentsOf(order.txid)) await receivePix(deps, notice);
+    const payments = await provider.paymentsOf(order.txid);
+    const accepted = await acceptedOf(
+      deps.db,
+      order.site_key,
+      payments.map(({ endToEndId }) => endToEndId),
+    );
+    for (const notice of payments) if (!accepted.has(notice.endToEndId)) await receivePix(deps, notice);
     return true;
   } catch (error) {
     if (error instanceof ProviderUnavailable) return false;

@@ -62,8 +62,13 @@ async function bookedOf(db: Db, siteKey: string, e2eids: readonly string[]): Pro
   ]);
 }
 
-/** An operator has put them right by hand. */
-async function acceptedOf(db: Db, siteKey: string, e2eids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Which of these Pix an operator has put right by hand. They are left alone. */
+export async function acceptedOf(
+  db: Db,
+  siteKey: string,
+  e2eids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (e2eids.length === 0) return new Set();
   const differences = await db
     .selectFrom('reconciliation_differences')
     .select('reference')

@@ -33,7 +33,8 @@ export interface PaymentProvider {
   /** What was paid into a charge so far, for when a notice got lost. @throws ProviderUnavailable */
   paymentsOf(txid: string): Promise<readonly PixNotice[]>;
   /**
-   * Gives a received Pix back in full (devolução). The same id again is no second refund: it tells how the first one stands.
+   * Gives a received Pix back in full (devolução). The same id again is no second refund: it tells how the first one stands. One that
+   * somebody has given back at the institution, under whatever id, is not given back again either: it tells how that stands.
    *
    * @throws ProviderUnavailable; the refund may or may not be under way then: ask again with the same id
    */

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { wireFromCentavos } from '@mosaico/shared/money';
+import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
 import { type Institution, orNotFound } from './institution.ts';
 import { type PaymentProvider, ProviderUnavailable, type RefundState } from './payment-provider.ts';
-import { cob, type RefundAnswer, refundAnswer, webhookAddress } from './pix-wire.ts';
+import {
+  cob,
+  isGoingBack,
+  pixWithRefunds,
+  type RefundAnswer,
+  refundAnswer,
+  webhookAddress,
+} from './pix-wire.ts';
 import { readBrCode } from './read-brcode.ts';
 
 /** The Central Bank's words for how a refund stands. */
@@ -37,6 +44,10 @@ export function pixApi({ call }: Institution): PaymentProvider {
       return pix ?? [];
     },
     async refund({ e2eid, refundId, amountCentavos }) {
+      const { endToEndId, devolucoes } = await call('GET', `/pix/${e2eid}`, pixWithRefunds);
+      if (endToEndId !== e2eid) throw new ProviderUnavailable('answered with another Pix');
+      const gone = goneAlready(devolucoes, amountCentavos);
+      if (gone) return gone;
       const valor = wireFromCentavos(amountCentavos);
       const path = `/pix/${e2eid}/devolucao/${refundId}`;
       const answer = await call('PUT', path, refundAnswer, { valor });
@@ -50,6 +61,23 @@ export function pixApi({ call }: Institution): PaymentProvider {
       if (known?.webhookUrl !== url) await call('PUT', path, z.unknown(), { webhookUrl: url });
     },
   };
+}
+
+/**
+ * How a Pix stands of which something goes back already, under whatever id: people can do that in the institution's own pages. It is not
+ * asked for once more. `refused` where only a part goes back: the whole cannot any more, and the rest is for people.
+ *
+ * @returns null while nothing of it goes back
+ */
+function goneAlready(devolucoes: readonly RefundAnswer[], amountCentavos: number): RefundState | null {
+  if (!isGoingBack({ devolucoes })) return null;
+  const sumOf = (status: RefundAnswer['status']) =>
+    devolucoes
+      .filter((refund) => refund.status === status)
+      .reduce((total, { valor }) => total + centavosFromWire(valor), 0);
+  const done = sumOf('DEVOLVIDO');
+  if (done >= amountCentavos) return 'done';
+  return done + sumOf('EM_PROCESSAMENTO') >= amountCentavos ? 'processing' : 'refused';
 }
 
 /** A code that no bank would accept, or that points elsewhere, never reaches a player. */

@@ -20,6 +20,16 @@ export const cobRequest = z.object({
 });
 export type CobRequest = z.output<typeof cobRequest>;
 
+/** Answer of `PUT /v2/pix/{e2eid}/devolucao/{id}`, and what a received Pix says went back of it. */
+export const refundAnswer = z.object({
+  id: z.string(),
+  rtrId: z.string(),
+  valor,
+  horario: z.object({ solicitacao: z.iso.datetime({ offset: true }) }),
+  status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
+});
+export type RefundAnswer = z.output<typeof refundAnswer>;
+
 /** One received Pix, in a webhook and in a charge. `pagador` is what most institutions add. */
 export const pixNotice = z.object({
   endToEndId,
@@ -32,6 +42,7 @@ export const pixNotice = z.object({
   chave: pixKey,
   horario: z.iso.datetime({ offset: true }),
   pagador: z.object({ cpf: z.string().max(14), nome: z.string().max(200) }).optional(),
+  devolucoes: z.array(refundAnswer).optional(),
 });
 export type PixNotice = z.output<typeof pixNotice>;
 
@@ -61,15 +72,17 @@ export type Cob = z.output<typeof cob>;
 /** Body of `PUT /v2/pix/{e2eid}/devolucao/{id}`. */
 export const refundRequest = z.object({ valor });
 
-/** Its answer. */
-export const refundAnswer = z.object({
-  id: z.string(),
-  rtrId: z.string(),
-  valor,
-  horario: z.object({ solicitacao: z.iso.datetime({ offset: true }) }),
-  status: z.enum(['EM_PROCESSAMENTO', 'DEVOLVIDO', 'NAO_REALIZADO']),
-});
-export type RefundAnswer = z.output<typeof refundAnswer>;
+/** Answer of `GET /v2/pix/{e2eid}`, as far as it is used. */
+export const pixWithRefunds = z.object({ endToEndId, devolucoes: z.array(refundAnswer).default([]) });
+
+/** Whether anything of a Pix has gone back, or is about to: by us, by the institution, or by who works there with its own pages. */
+export function isGoingBack({
+  devolucoes,
+}: {
+  readonly devolucoes?: readonly RefundAnswer[] | undefined;
+}): boolean {
+  return devolucoes?.some(({ status }) => status !== 'NAO_REALIZADO') ?? false;
+}
 
 /** Body of `PUT /v2/webhook/{chave}`, and part of the answer of `GET`. The provider adds `/pix` to the address. */
 export const webhookAddress = z.object({ webhookUrl: z.url({ protocol: /^https?$/ }).max(255) });

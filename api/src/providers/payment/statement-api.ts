@@ -4,10 +4,9 @@ import type { AccountStatement, Span } from './account-statement.ts';
 import type { Institution } from './institution.ts';
 import { allPages } from './institution-pages.ts';
 import { payoutAnswer } from './payout-wire.ts';
-import { paging, pixNotice, refundAnswer } from './pix-wire.ts';
+import { isGoingBack, paging, pixNotice } from './pix-wire.ts';
 
-const receivedPix = pixNotice.extend({ devolucoes: z.array(refundAnswer).default([]) });
-const pixPage = z.object({ parametros: paging, pix: z.array(receivedPix).default([]) });
+const pixPage = z.object({ parametros: paging, pix: z.array(pixNotice).default([]) });
 const payoutPage = z.object({ parametros: paging, envios: z.array(payoutAnswer).default([]) });
 
 /**
@@ -24,13 +23,13 @@ export function statementApi({ call }: Institution, pixKey: string, paysOut: boo
       });
       return pix
         .filter(({ chave }) => chave === pixKey)
-        .map(({ devolucoes, ...notice }) => ({
+        .map((notice) => ({
           e2eid: notice.endToEndId,
           receivedCentavos: centavosFromWire(notice.valor),
-          returnedCentavos: devolucoes
+          returnedCentavos: (notice.devolucoes ?? [])
             .filter(({ status }) => status === 'DEVOLVIDO')
             .reduce((total, refund) => total + centavosFromWire(refund.valor), 0),
-          isReturning: devolucoes.some(({ status }) => status !== 'NAO_REALIZADO'),
+          isReturning: isGoingBack(notice),
           paidAt: new Date(notice.horario),
           notice,
         }));

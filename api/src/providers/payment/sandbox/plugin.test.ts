@@ -171,9 +171,14 @@ describe('sandbox payment provider [G12]', () => {
       status: 'DEVOLVIDO',
       rtrId: expect.stringMatching(/^D\w{31}$/),
     });
-    expect(
+    expect((await request('GET', `/psp/v2/pix/${pix[0].endToEndId}`)).json()).toMatchObject({
+      endToEndId: pix[0].endToEndId,
+      devolucoes: [{ id: 'a' }, { id: 'b' }],
+    });
+    expect([
       (await request('PUT', `/psp/v2/pix/${'E'.repeat(32)}/devolucao/a`, { valor: '1.00' })).statusCode,
-    ).toBe(404);
+      (await request('GET', `/psp/v2/pix/${'E'.repeat(32)}`)).statusCode,
+    ]).toEqual([404, 404]);
   });
 
   it('shows the charge behind a code, without the document of the payer', async () => {

@@ -21,6 +21,7 @@ import { analysisRequest, infractionId } from '../contestation-wire.ts';
 import { payoutId, payoutRequest } from '../payout-wire.ts';
 import { chargeAt, getCharge, payloadOf, putCharge } from './charges.ts';
 import { getInfraction, infractionsRequest, openInfractions, putAnalysis } from './infractions.ts';
+import { getPix } from './notices.ts';
 import { paymentPageRoutes, paymentScenarioRoute } from './page-routes.ts';
 import { Problem } from './problem.ts';
 import { check, read } from './read-request.ts';
@@ -71,6 +72,7 @@ function pixApiRoutes(api: FastifyInstance, deps: Deps & { readonly sites: Sites
   api.get('/pix', needs('pix.read'), async (request) =>
     receivedPix(deps.db, check(request.query, spanRequest)),
   );
+  api.get('/pix/:id', needs('pix.read'), async (request) => getPix(deps, idOf(request, endToEndId)));
   api.get('/envios', needs('envio.read'), async (request) =>
     endedPayouts(deps.db, check(request.query, spanRequest)),
   );

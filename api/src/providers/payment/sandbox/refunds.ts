@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
-import { centavosFromWire, wireFromCentavos } from '@mosaico/shared/money';
+import { centavosFromWire } from '@mosaico/shared/money';
 import { transaction } from '../../../db/transaction.ts';
 import type { Tx } from '../../../db/tables.ts';
 import type { Deps } from '../../../runtime/deps.ts';
 import type { Random } from '../../../runtime/random.ts';
 import type { RefundAnswer } from '../pix-wire.ts';
+import { refundToWire } from './notices.ts';
 import { minuteOf } from './pay.ts';
 import { Problem } from './problem.ts';
 import type { PaymentSandboxTables } from './tables.ts';
@@ -80,15 +81,4 @@ export async function insertRefund(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** A refund in the Central Bank's words. */
-export function refundToWire(refund: SandboxRefund): RefundAnswer {
-  return {
-    id: refund.refund_id,
-    rtrId: refund.rtr_id,
-    valor: wireFromCentavos(refund.amount_centavos),
-    horario: { solicitacao: refund.requested_at.toISOString() },
-    status: refund.status,
-  };
 }

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Db } from '../../../db/tables.ts';
 import type { PayoutAnswer } from '../payout-wire.ts';
 import type { paging, PixNotice, RefundAnswer } from '../pix-wire.ts';
-import { pixToWire } from './notices.ts';
+import { pixToWire, withRefunds } from './notices.ts';
 import { payoutToWire } from './payouts.ts';
-import { refundToWire } from './refunds.ts';
 
 /** Which page of a list is asked for. */
 export const pageRequest = {
@@ -43,20 +42,10 @@ export async function receivedPix(
     .limit(span['paginacao.itensPorPagina'])
     .offset(span['paginacao.paginaAtual'] * span['paginacao.itensPorPagina'])
     .execute();
-  const ids = rows.map(({ e2eid }) => e2eid);
-  const refunds =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('psp_refunds')
-          .selectAll()
-          .where('e2eid', 'in', ids)
-          .orderBy('refund_id')
-          .execute();
-  const pix = rows.map((row) => ({
-    ...pixToWire(row, row.pix_key),
-    devolucoes: refunds.filter(({ e2eid }) => e2eid === row.e2eid).map(refundToWire),
-  }));
+  const pix = await withRefunds(
+    db,
+    rows.map((row) => pixToWire(row, row.pix_key)),
+  );
   return { parametros: pagingOf(span, Number(count)), pix };
 }
 
