@@ -92,6 +92,12 @@ async function start(): Promise<Charge> {
 
 const pay = (charge: Charge, scenario: Scenario) => payCharge(bank.deps, locationOf(charge), scenario);
 const look = () => checkUnpaidOrders(api.deps, paymentProviders(api.deps));
+/** The institution tells that something was paid into a charge, and is asked what. */
+async function hearOf({ txid }: Charge): Promise<void> {
+  await hint([{ txid }]);
+  await look();
+}
+
 const cash = async () => (await memberBalances(api.deps.db, api.siteKey, api.member.id)).cashCentavos;
 
 /** Somebody pays a Pix key without a charge of ours. */
@@ -124,6 +130,14 @@ async function payKey(pix_key: string, amount_centavos: number): Promise<string>
 
 const refundsAtBank = (e2eid: string) =>
   bank.deps.db.selectFrom('psp_refunds').selectAll().where('e2eid', '=', e2eid).execute();
+
+/** A charge whose deposit is credited. */
+async function aPaidCharge(): Promise<Charge> {
+  const charge = await start();
+  await pay(charge, 'pay');
+  await hearOf(charge);
+  return charge;
+}
 
 /** Somebody pays a charge that is paid already. */
 async function payAgain(charge: Charge): Promise<string> {
@@ -227,10 +241,8 @@ describe('an institution that speaks the Central Bank API, with tokens and certi
     const before = await cash();
     await pay(charge, 'twice');
 
-    await hint([{ txid: charge.txid }]);
-    await look();
-    await hint([{ txid: charge.txid }]);
-    await look();
+    await hearOf(charge);
+    await hearOf(charge);
     const refunds = await sendDueRefunds(api.deps, paymentProviders(api.deps));
     const later = await look();
 
@@ -341,10 +353,7 @@ describe('an institution that speaks the Central Bank API, with tokens and certi
 
   it('[I22] tells of contestations: unsigned notices are hints, and however many come cost it one request in five seconds', async () => {
     const chave = `pix@${api.siteKey}.mosaico.example`;
-    const charge = await start();
-    await pay(charge, 'pay');
-    await hint([{ txid: charge.txid }]);
-    await look();
+    const charge = await aPaidCharge();
     const before = await cash();
     const hints = JSON.stringify({
       infracoes: Array.from({ length: 1_000 }, () => ({ idInfracao: randomUUID(), chave })),
@@ -375,17 +384,13 @@ describe('a Pix that people have given back in the pages of the institution [G12
   beforeAll(sendRefunds);
 
   it('a second payment of a charge is neither booked nor given back once more, however often the charge is told of', async () => {
-    const charge = await start();
-    await pay(charge, 'pay');
-    await hint([{ txid: charge.txid }]);
-    await look();
+    const charge = await aPaidCharge();
     const before = await inTheBooks();
     const e2eid = await payAgain(charge);
     await giveBackByHand(e2eid, '50.00');
 
     for (const _ of [1, 2]) {
-      await hint([{ txid: charge.txid }]);
-      await look();
+      await hearOf(charge);
     }
     await sendRefunds();
 
@@ -405,21 +410,16 @@ describe('a Pix that people have given back in the pages of the institution [G12
       .executeTakeFirstOrThrow();
     await giveBackByHand(e2eid, '50.00');
 
-    await hint([{ txid: charge.txid }]);
-    await look();
+    await hearOf(charge);
 
     expect(await inTheBooks()).toEqual(before);
   });
 
   it('[I26] one that our refund waits for is done with theirs, and the books have what the bank has', async () => {
-    const charge = await start();
-    await pay(charge, 'pay');
-    await hint([{ txid: charge.txid }]);
-    await look();
+    const charge = await aPaidCharge();
     const before = await inTheBooks();
     const e2eid = await payAgain(charge);
-    await hint([{ txid: charge.txid }]);
-    await look();
+    await hearOf(charge);
     const held = await inTheBooks();
     await giveBackByHand(e2eid, '50.00');
     asked.length = 0;
@@ -434,10 +434,7 @@ describe('a Pix that people have given back in the pages of the institution [G12
   });
 
   it('[R196] one that an operator has accepted as a difference is not taken when its charge is told of', async () => {
-    const charge = await start();
-    await pay(charge, 'pay');
-    await hint([{ txid: charge.txid }]);
-    await look();
+    const charge = await aPaidCharge();
     const before = await inTheBooks();
     const e2eid = await payAgain(charge);
     const at = api.deps.clock.now();
@@ -459,8 +456,7 @@ describe('a Pix that people have given back in the pages of the institution [G12
       })
       .execute();
 
-    await hint([{ txid: charge.txid }]);
-    await look();
+    await hearOf(charge);
 
     await sendRefunds();
 
@@ -472,8 +468,7 @@ describe('a Pix that people have given back in the pages of the institution [G12
   it('one that goes back in part is left to people, and nothing more of it is given back', async () => {
     const charge = await start();
     await pay(charge, 'twice');
-    await hint([{ txid: charge.txid }]);
-    await look();
+    await hearOf(charge);
     const { e2eid } = await api.deps.db
       .selectFrom('pix_payments')
       .select('e2eid')

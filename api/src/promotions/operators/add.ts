@@ -32,6 +32,7 @@ export async function addPromotion(tx: Tx, siteKey: string, sent: SentOffer, now
   const all = await lockOffers(tx, siteKey);
   if (all.some(({ key }) => key === offer.key)) throw new DomainError('promotion_exists');
   assertAlone(offer, all);
+  // The row has its rules as text.
   assertHouseKeeps({ ...offer, rules: sent.rules ?? {} }, all);
   return tx.insertInto('promotions').values(offer).returningAll().executeTakeFirstOrThrow();
 }

@@ -15,7 +15,7 @@ type Offer = Pick<Promotion, 'key' | 'kind' | 'rules' | 'starts_at' | 'ends_at' 
  * the house keeps, whichever of the offers that run beside this one they have. Stopped ones may go on, so they count. Pure.
  *
  * @throws DomainError promotion_invalid
- * Source: docs/decisions/0051.
+ * Source: docs/decisions/0051, 0106.
  */
 export function assertHouseKeeps(offer: Offer, all: readonly Offer[]): void {
   const beside = [offer, ...all.filter((each) => each.key !== offer.key && isAtOnce(each, offer))];

@@ -19,11 +19,15 @@ export function rebateRates(promotion: Pick<Promotion, 'rules'> | null): RebateR
   return rebateRules.parse(promotion?.rules ?? {});
 }
 
+/** Types of games that have a rate of their own. */
+const NUMBER_OF: Readonly<Partial<Record<GameType, keyof RebateRates>>> = {
+  slot: 'slotHundredths',
+  live: 'liveHundredths',
+};
+
 /** Share of settled bets that comes back, in hundredths of a percent. Pure. Source: G19. */
 export function rebateRate(rates: RebateRates, gameType: GameType, level: number): number {
-  const ofType = { slot: rates.slotHundredths, live: rates.liveHundredths } as const;
-  const base = gameType === 'slot' || gameType === 'live' ? ofType[gameType] : rates.otherHundredths;
-  return base + rates.stepHundredths * level;
+  return rates[NUMBER_OF[gameType] ?? 'otherHundredths'] + rates.stepHundredths * level;
 }
 
 /** What bets of one game type bring. */

@@ -8,7 +8,7 @@ import { vipStandingOf } from '../../vip/standing.ts';
 import { spanOfDays } from '../play/days.ts';
 import { playOf } from '../play/play.ts';
 import type { Viewer } from '../audience.ts';
-import { promotionOfSpan } from '../promotion.ts';
+import { type Promotion, promotionOfSpan } from '../promotion.ts';
 import { type RebatePart, rebateParts, rebateRate, rebateRates } from './rates.ts';
 
 /** Rebates of one game type. */
@@ -35,10 +35,10 @@ export async function rebatesByType(
   const owner = memberId === null ? null : { siteKey, memberId };
   const level = owner ? (await vipStandingOf(db, owner)).level : 0;
   const day = saoPauloDay(now);
-  const offered = await promotionOfSpan(db, { siteKey, memberId }, 'rebate', spanOfDays(day, day));
-  const rates = rebateRates(offered?.promotion ?? null);
+  const offer = await offerOfDay(db, { siteKey, memberId }, day);
+  const rates = rebateRates(offer);
   const waiting = owner ? await waitingByType(db, owner) : [];
-  const today = owner ? await partsOf(db, owner, day) : [];
+  const today = owner ? await partsOf(db, owner, day, { offer, level }) : [];
   const list = GAME_TYPES.map((gameType) => {
     const rateHundredths = rebateRate(rates, gameType, level);
     const claimable = waiting.find((row) => row.game_type === gameType);
@@ -57,19 +57,24 @@ export async function rebatesByType(
 
 /** What the bets of a day come to at the member's level of now, in centavos. Source: R192, G19. */
 export async function rebateOfDay(db: Db, owner: MemberKey, day: string): Promise<number> {
-  const parts = await partsOf(db, owner, day);
+  const { level } = await vipStandingOf(db, owner);
+  const parts = await partsOf(db, owner, day, { offer: await offerOfDay(db, owner, day), level });
   return parts.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
 }
 
+async function offerOfDay(db: Db, viewer: Viewer, day: string): Promise<Promotion | null> {
+  return (await promotionOfSpan(db, viewer, 'rebate', spanOfDays(day, day)))?.promotion ?? null;
+}
+
 /** Bets of a day, with what they bring: nothing where no promotion for the member was on. */
-async function partsOf(db: Db, owner: MemberKey, day: string): Promise<readonly RebatePart[]> {
-  const { siteKey, memberId } = owner;
-  const span = spanOfDays(day, day);
-  const play = await playOf(db, siteKey, [memberId], span);
-  const offered = await promotionOfSpan(db, owner, 'rebate', span);
-  const { level } = await vipStandingOf(db, owner);
-  if (offered && level >= offered.promotion.least_vip_level)
-    return rebateParts(play, level, offered.promotion);
+async function partsOf(
+  db: Db,
+  { siteKey, memberId }: MemberKey,
+  day: string,
+  { offer, level }: { readonly offer: Promotion | null; readonly level: number },
+): Promise<readonly RebatePart[]> {
+  const play = await playOf(db, siteKey, [memberId], spanOfDays(day, day));
+  if (offer && level >= offer.least_vip_level) return rebateParts(play, level, offer);
   return play.map((each) => ({ ...each, rateHundredths: 0, amountCentavos: 0 }));
 }
 
