@@ -135,7 +135,7 @@ describe('notifications', () => {
     '[R111] say every kind in words without an open placeholder: %s',
     (set: MessageSet) => {
       const reasons = ['other_payer', 'wrong_amount', 'paid_twice', 'too_late', 'order_failed'] as const;
-      const bars = ['self_excluded', 'play_paused', 'deposit_limit_reached'] as const;
+      const bars = ['self_excluded', 'play_barred', 'play_paused', 'deposit_limit_reached'] as const;
       const texts = [
         notificationText('welcome', {}, set),
         notificationText('deposit_paid', { amountCentavos: 50_00 }, set),

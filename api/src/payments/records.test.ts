@@ -123,6 +123,7 @@ describe('deposits of a member', () => {
     ['other_payer', /^The Pix came from an account that is not in your name/],
     ['wrong_amount', /^The Pix did not match the amount/],
     ['self_excluded', /self-exclusion/],
+    ['play_barred', /^The Pix came while the national betting register barred your account/],
     ['play_paused', /your break/],
     ['deposit_limit_reached', /your deposit limit/],
     ['unavailable', /^The Pix code could not be made/],

@@ -41,6 +41,16 @@ async function returnsOf({ member }: Player) {
 }
 const ask = ({ token }: Player, money: string) =>
   test.call('POST /api/recharge/online', { token, body: { money, payment_id: 1, payment_type: 'pix' } });
+const bar = (tx: Tx, { memberId }: MemberKey) =>
+  tx
+    .updateTable('members')
+    .set({ barred_as: 'self_exclusion', barred_at: now() })
+    .where('id', '=', memberId)
+    .execute();
+async function excludeAndBar(tx: Tx, who: MemberKey): Promise<void> {
+  await exclude(tx, who, 6, now());
+  await bar(tx, who);
+}
 const used = async (player: Player) => (await limitsOf(test.deps.db, ownerOf(player), now()))[0]?.used;
 
 describe('a limit on deposits', () => {
@@ -97,8 +107,10 @@ describe('who takes a break or has excluded themselves', () => {
 
   it.each([
     ['who has excluded themselves', 'self_excluded', (tx: Tx, who: MemberKey) => exclude(tx, who, 6, now())],
+    ['whom the national register bars', 'play_barred', bar],
+    ['whom it bars after they have excluded themselves', 'play_barred', excludeAndBar],
     ['who takes a break', 'play_paused', (tx: Tx, who: MemberKey) => pause(tx, who, 24, now())],
-  ] as const)('[G31] [R85] gives back what %s pays on a code of before', async (_, bar, begin) => {
+  ] as const)('[G31] [G32] [R85] gives back what %s pays on a code of before', async (_, why, begin) => {
     const player = await deposits.aPlayer();
     const charge = await deposits.start(player, '50.00');
     await transaction<unknown>(test.deps.db, (tx) => begin(tx, ownerOf(player)));
@@ -108,9 +120,9 @@ describe('who takes a break or has excluded themselves', () => {
 
     expect(delivered).toEqual({ webhooks: 1, refunds: 1 });
     expect(await deposits.cashOf(player)).toBe(0);
-    expect(await endOf(charge)).toEqual({ status: 'failed', failure: bar });
-    expect(await deposits.outcomesOf(charge)).toMatchObject([{ outcome: 'refunded', reason: bar }]);
-    expect(await returnsOf(player)).toEqual([{ amountCentavos: 50_00, reason: 'order_failed', bar }]);
+    expect(await endOf(charge)).toEqual({ status: 'failed', failure: why });
+    expect(await deposits.outcomesOf(charge)).toMatchObject([{ outcome: 'refunded', reason: why }]);
+    expect(await returnsOf(player)).toEqual([{ amountCentavos: 50_00, reason: 'order_failed', bar: why }]);
   });
 
   it('[G31] [I21] leaves a Pix that is told of twice as it was taken the first time', async () => {
