@@ -40,8 +40,8 @@ async function ledgerOf(token: string) {
   return { member, quote, movements, sums };
 }
 
-/** Nothing is missing between two balances, and the newest one is what the member has. */
-function expectWhole({ member, movements }: Awaited<ReturnType<typeof ledgerOf>>): void {
+/** Nothing is missing between two balances, the newest one is what the member has, and what can and cannot be withdrawn make it up. */
+function expectWhole({ member, quote, movements }: Awaited<ReturnType<typeof ledgerOf>>): void {
   const oldestFirst = movements.toReversed();
   let balance = 0;
   for (const movement of oldestFirst) {
@@ -49,6 +49,15 @@ function expectWhole({ member, movements }: Awaited<ReturnType<typeof ledgerOf>>
     expect(centavos(movement.balance), `${movement.title} ${movement.id}`).toBe(balance);
   }
   expect(centavos(member.money)).toBe(balance);
+  // What is held for withdrawals, or disputed, has left the balance.
+  const inBalance = quote.locked.filter(({ reason }) => reason !== 'held' && reason !== 'disputed');
+  const parts = [quote.withdrawable, ...inBalance.map(({ amount }) => amount)];
+  expect(parts.reduce((total, part) => total + centavos(part), 0)).toBe(balance);
+}
+
+/** The books alone, without a page. */
+async function expectSound(token: string): Promise<void> {
+  expectWhole(await ledgerOf(token));
 }
 
 /** What every screen of the wallet says is what the ledger has. */
@@ -140,21 +149,27 @@ test('[R6] [R40] [R71] [R122] [R220] [G18] [I1] from registration to a paid with
   await test.step('saves a key, sets the withdrawal password, and asks for R$ 50', async () => {
     await page.goto('/withdraw');
     await screen.addCpf(person);
+    await expectSound(token);
     await screen.amount.fill('5000');
     await screen.next.click();
     await screen.setPassword(person.password, DIGITS);
-    const { quote } = await ledgerOf(token);
+    const ledger = await ledgerOf(token);
+    const { quote } = ledger;
+    expectWhole(ledger);
     await expect(screen.review).toContainText(reais('50.00'));
     await expect(screen.review).toContainText(
       reais(((centavos(quote.withdrawable) - 5_000) / 100).toFixed(2)),
     );
     await screen.confirm(DIGITS);
     await expect(screen.followed).toContainText(reais('50.00'));
+    await expectSound(token);
   });
 
   await test.step('is reviewed and paid', async () => {
     await expect(screen.followed.getByText('ID da transação')).toBeVisible({ timeout: 120_000 });
-    const { sums, quote } = await ledgerOf(token);
+    const ledger = await ledgerOf(token);
+    const { sums, quote } = ledger;
+    expectWhole(ledger);
     expect([sums.total_withdraw_amount, quote.locked]).toEqual(['50.00', []]);
     await page.goto('/withdrawalRecord');
     await expect(main.getByRole('button', { name: /CPF.*R\$\s*50,00.*Pago/ })).toBeVisible();
