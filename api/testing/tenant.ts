@@ -50,6 +50,8 @@ export interface Tenant extends Signature {
   readonly contestations: Readonly<Record<'accepted' | 'rejected', string>>;
   /** End-to-end ids of refunds that were given up. */
   readonly givenUp: Readonly<Record<'retried' | 'done', string>>;
+  /** A limit of the review that somebody has proposed. */
+  readonly reviewLimit: number;
   /** Award whose bonus the member has given up. */
   readonly bonusAwardId: number;
   /** Hash of the seed of the member's next spin of the wheel. */
@@ -91,6 +93,7 @@ const TABLES_WITH_IDS = [
   'passkeys',
   'factor_removals',
   'member_freezes',
+  'review_limits',
 ] as const;
 const CONTESTED_CENTAVOS = 2_00;
 
@@ -121,6 +124,7 @@ export async function fillTenant(
   const wheelPromise = await bringOfPlay(api, people.member, game.id);
   const [used = 0, spare = 0] = people.payoutAccountIds;
   const withdrawals = await withdraw(api, host, people.member, passwordOf(word), used);
+  const reviewLimit = await proposedLimit(api, siteKey, word);
   const contestations = {
     accepted: await contested(api, people.forgetful),
     rejected: await contested(api, people.forgetful),
@@ -154,6 +158,7 @@ export async function fillTenant(
     payoutAccounts: { used, spare },
     withdrawals,
     contestations,
+    reviewLimit,
     givenUp,
     contactCodes: await contactCodesOf(api, people.member, word),
     factor: await beginFactor(api, people.member),
@@ -190,4 +195,20 @@ async function insertMail({ deps }: TestApp, siteKey: string): Promise<void> {
   await transaction(deps.db, (tx) =>
     mailOutbox(tx, deps).send({ siteKey, channel: 'email', to: '', subject: '', text: '', at }),
   );
+}
+
+async function proposedLimit({ deps }: TestApp, siteKey: string, word: string): Promise<number> {
+  const { id } = await deps.db
+    .insertInto('review_limits')
+    .values({
+      site_key: siteKey,
+      status: 'proposed',
+      limit_centavos: 6_000_00,
+      proposed_by: `${word}-boss`,
+      proposed_at: deps.clock.now(),
+      note: `${word} limit`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -43,6 +43,12 @@ export interface OperatorCommand {
 
 /** A command that stands alone. */
 export const list = (run: OperatorCommand['run']): OperatorCommand => ({ names: 0, needs: [], run });
+/** A command that stands alone and has to be given something. */
+export const alone = (run: OperatorCommand['run'], needs: OperatorCommand['needs']): OperatorCommand => ({
+  names: 0,
+  needs,
+  run,
+});
 /** A command that is about something, named after it. */
 export const one = (run: OperatorCommand['run'], needs: OperatorCommand['needs'] = []): OperatorCommand => ({
   names: 1,

@@ -1,6 +1,6 @@
 import { readAnnouncementFiles } from './announcement-files.ts';
 import { callSite } from './call-site.ts';
-import { list, listing, one, type OperatorCommands } from './command.ts';
+import { alone, list, listing, one, type OperatorCommands } from './command.ts';
 import {
   agencyRateLine,
   announcementLine,
@@ -9,6 +9,7 @@ import {
   eventLine,
   promotionLine,
   refundLine,
+  reviewLimitLine,
   turnoverShareLine,
   withdrawalLine,
 } from './lines.ts';
@@ -41,6 +42,23 @@ export const COMMANDS: OperatorCommands = {
       },
       ['reason'],
     ),
+    limit: list(async (caller) => {
+      const { data } = await callSite(caller, 'GET /api/operator/withdrawals/limit', {});
+      return { data, lines: [`two people above R$ ${data.limit}`, ...data.list.map(reviewLimitLine)] };
+    }),
+    'propose-limit': alone(
+      async (caller, { amount = '', note = '' }) => {
+        const body = { limit: amount, note };
+        const { data } = await callSite(caller, 'POST /api/operator/withdrawals/limit/propose', { body });
+        return { data, lines: [reviewLimitLine(data)] };
+      },
+      ['amount', 'note'],
+    ),
+    'confirm-limit': one(async (caller, { name }) => {
+      const body = { id: name };
+      const { data } = await callSite(caller, 'POST /api/operator/withdrawals/limit/confirm', { body });
+      return { data, lines: [reviewLimitLine(data)] };
+    }),
   },
   contestations: {
     list: list(async (caller, given) => {

@@ -15,6 +15,7 @@ type Deletion = Data<'GET /api/operator/deletions'>['list'][number];
 type IdentityCheck = Data<'GET /api/operator/identity'>['list'][number];
 type Freeze = Data<'GET /api/operator/freezes'>['list'][number];
 type FactorRemoval = Data<'GET /api/operator/factors'>['list'][number];
+type ReviewLimit = Data<'GET /api/operator/withdrawals/limit'>['list'][number];
 type Refund = Data<'GET /api/operator/refunds'>['list'][number];
 
 /** A withdrawal in one line. */
@@ -37,6 +38,18 @@ export function withdrawalLine(withdrawal: Withdrawal): string {
 /** Something that was done to it, in one line. */
 export function eventLine({ at, status, actor, note }: Event): string {
   return `${at}  ${status}  ${actor}${note ? `  ${note}` : ''}`;
+}
+
+/** A change of the limit of the review, in one line. */
+export function reviewLimitLine({ id, status, limit, before, ...change }: ReviewLimit): string {
+  return [
+    String(id),
+    status,
+    `R$ ${limit}${before === null ? '' : ` instead of ${before}`}`,
+    `proposed by ${change.proposed_by} ${change.proposed_at}`,
+    ...(change.decided_by ? [`${status} by ${change.decided_by} ${change.decided_at}`] : []),
+    change.note,
+  ].join('  ');
 }
 
 /** A contestation in one line. */

@@ -88,9 +88,39 @@ describe('pnpm operator withdrawals', () => {
     ]);
   });
 
+  it('[R123] has the limit for two people proposed by one operator and confirmed by another, and says who has changed it', async () => {
+    const bruno = { OPERATOR_KEY: operatorKey('bruno') };
+    const before = await operator('withdrawals limit');
+
+    const proposed = await operator('withdrawals propose-limit --amount 7500.00 --note prizes');
+    const [id = ''] = proposed.output.split('  ');
+    const own = await operator(`withdrawals confirm-limit ${id}`);
+    const meanwhile = await operator('withdrawals limit');
+    const confirmed = await operator(`withdrawals confirm-limit ${id}`, bruno);
+    const again = await operator(`withdrawals confirm-limit ${id}`, bruno);
+    const after = await operator('withdrawals limit');
+
+    expect(before.output).toBe('two people above R$ 5000.00');
+    expect(proposed.output).toMatch(/^\d+ {2}proposed {2}R\$ 7500\.00 {2}proposed by ana .* {2}prizes$/);
+    expect([own.exitCode, own.error]).toEqual([
+      1,
+      'You have proposed this; another person has to confirm it',
+    ]);
+    expect(meanwhile.output).toMatch(/^two people above R\$ 5000\.00\n\d+ {2}proposed/);
+    expect(confirmed.output).toMatch(/confirmed {2}R\$ 7500\.00 instead of 5000\.00 .*confirmed by bruno/);
+    expect([again.exitCode, again.error]).toEqual([
+      1,
+      'This proposal has been confirmed or replaced already',
+    ]);
+    expect(after.output).toMatch(/^two people above R\$ 7500\.00\n\d+ {2}confirmed/);
+  });
+
   it.each([
     '',
     'withdrawals',
+    'withdrawals propose-limit --amount 1.00',
+    'withdrawals propose-limit --note more',
+    'withdrawals confirm-limit',
     'withdrawals approve',
     'withdrawals reject W1',
     'withdrawals list --x',

@@ -11,6 +11,9 @@ const USAGE = `usage:
   pnpm operator withdrawals show <number>
   pnpm operator withdrawals approve <number> [--note …]
   pnpm operator withdrawals reject <number> --reason holder|identity|rules|other [--note …]
+  pnpm operator withdrawals limit                          above which two people approve, and its changes
+  pnpm operator withdrawals propose-limit --amount 7500.00 --note …
+  pnpm operator withdrawals confirm-limit <id>             puts it in force; never by who has proposed it
   pnpm operator contestations list [--status open]         the one to be decided first at the top
   pnpm operator contestations show <number>
   pnpm operator contestations accept|reject <number> [--note …]

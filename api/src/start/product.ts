@@ -59,6 +59,7 @@ import { siteRoutes } from '../sites/routes.ts';
 import { withdrawalAccountRoutes } from '../withdrawals/account-routes.ts';
 import { withdrawalJobs } from '../withdrawals/jobs.ts';
 import { withdrawalWebhook } from '../withdrawals/payout/webhook.ts';
+import { reviewLimitRoutes } from '../withdrawals/review/limit-routes.ts';
 import { reviewRoutes } from '../withdrawals/review/routes.ts';
 import { withdrawalRoutes } from '../withdrawals/routes.ts';
 import { housekeepingJob } from './housekeeping.ts';
@@ -90,6 +91,7 @@ export const product = {
     ...withdrawalRoutes(parts),
     ...withdrawalAccountRoutes(parts),
     ...reviewRoutes(parts),
+    ...reviewLimitRoutes(parts),
     ...responsibleGamingRoutes(parts),
     ...vipRoutes(parts),
     ...rebateRoutes(parts),

@@ -44,6 +44,21 @@ export interface WithdrawalTables {
     actor: Fixed<Actor>;
     note: ColumnType<string, string | undefined, never>;
   };
+  /** Changes of the amount above which two people approve (0161_review_limits.sql). */
+  review_limits: {
+    id: GeneratedAlways<number>;
+    site_key: Fixed<string>;
+    status: 'proposed' | 'confirmed' | 'replaced';
+    limit_centavos: Fixed<number>;
+    /** What it took the place of. */
+    before_centavos: ColumnType<number | null, undefined, number>;
+    proposed_by: Fixed<string>;
+    proposed_at: Fixed<Date>;
+    note: Fixed<string>;
+    /** Who has confirmed or replaced it. */
+    decided_by: ColumnType<string | null, undefined, string>;
+    decided_at: ColumnType<Date | null, undefined, Date>;
+  };
 }
 
 declare module '../db/tables.ts' {

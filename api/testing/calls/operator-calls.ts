@@ -14,6 +14,15 @@ export const OPERATOR_CALLS = {
   'GET /api/operator/withdrawals/show': ofOrder('query', 'approved'),
   'POST /api/operator/withdrawals/approve': ofOrder('body', 'approved'),
   'POST /api/operator/withdrawals/reject': ofOrder('body', 'rejected', { reason: 'other' }),
+  'GET /api/operator/withdrawals/limit': alike(true),
+  'POST /api/operator/withdrawals/limit/confirm': {
+    input: (_, { reviewLimit }) => ({ body: { id: reviewLimit } }),
+    foreign: 404,
+    isTelling: true,
+  },
+  'POST /api/operator/withdrawals/limit/propose': alike(false, {
+    body: { limit: '7500.00', note: 'larger prizes' },
+  }),
   'GET /api/operator/contestations': alike(true),
   'GET /api/operator/contestations/show': ofContestation('query', 'accepted'),
   'POST /api/operator/contestations/accept': ofContestation('body', 'accepted'),

@@ -24,6 +24,7 @@ import { operatorDeletionEndpoints } from './operator-deletions.ts';
 import { operatorFactorEndpoints } from './operator-factors.ts';
 import { operatorFreezeEndpoints } from './operator-freezes.ts';
 import { operatorPromotionEndpoints } from './operator-promotions.ts';
+import { operatorReviewLimitEndpoints } from './operator-review-limits.ts';
 import { operatorTurnoverEndpoints } from './operator-turnover.ts';
 import { operatorEndpoints } from './operators.ts';
 import { passkeyEndpoints } from './passkeys.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...contestationEndpoints,
   ...refundEndpoints,
   ...operatorPromotionEndpoints,
+  ...operatorReviewLimitEndpoints,
   ...operatorTurnoverEndpoints,
   ...operatorAgencyEndpoints,
   ...operatorFactorEndpoints,

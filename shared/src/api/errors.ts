@@ -157,6 +157,8 @@ export const ERRORS = {
   withdrawal_not_cancellable: [409, 'This withdrawal can no longer be cancelled'],
   withdrawal_already_reviewed: [409, 'This withdrawal has been decided already'],
   second_reviewer_needed: [409, 'You have approved this withdrawal; another person has to approve it too'],
+  proposal_decided: [409, 'This proposal has been confirmed or replaced already'],
+  second_operator_needed: [409, 'You have proposed this; another person has to confirm it'],
   money_contested: [
     409,
     'Deposits of this member are contested and {amount} of that is not covered: reject the withdrawal, or decide the contestation first',
