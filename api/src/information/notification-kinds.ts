@@ -9,7 +9,7 @@ import { instantText } from './instant-text.ts';
 /** Why a Pix went back to the bank account it came from (G12, G13). */
 export type ReturnReason = 'other_payer' | 'wrong_amount' | 'paid_twice' | 'too_late' | 'order_failed';
 
-/** Why a member may not deposit any more for whom a code was made before (`play_deposit_bar`, 0160_deposits_of_barred_players.sql). */
+/** Why a member may not deposit any more for whom a code was made before (`play_deposit_bar`, 0166_deposits_of_barred_players.sql). */
 export type DepositBar = 'self_excluded' | 'play_barred' | 'play_paused' | 'deposit_limit_reached';
 
 /**

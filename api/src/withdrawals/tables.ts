@@ -44,7 +44,7 @@ export interface WithdrawalTables {
     actor: Fixed<Actor>;
     note: ColumnType<string, string | undefined, never>;
   };
-  /** Changes of the amount above which two people approve (0161_review_limits.sql). */
+  /** Changes of the amount above which two people approve (0167_review_limits.sql). */
   review_limits: {
     id: GeneratedAlways<number>;
     site_key: Fixed<string>;
