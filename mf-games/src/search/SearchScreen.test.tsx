@@ -144,7 +144,10 @@ describe('the search [R39]', () => {
     await player.type(field(), 'zzz');
 
     expect(await screen.findByText('There is currently no data available')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(/^No game matches “zzz”/);
+    // Of the games below it says no more than their heading does.
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^No game matches “zzz”\. Check the spelling, or look at the games below\./,
+    );
     expect(
       within(screen.getByRole('region', { name: 'A selection of our games' })).getByRole('link', {
         name: /Onda/,
