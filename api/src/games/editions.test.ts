@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { openToken } from '../../testing/builders.ts';
 import { useGameWorld, type Player } from '../../testing/game-world.ts';
@@ -6,9 +7,13 @@ import { offerTitles } from './editions.ts';
 
 const world = useGameWorld();
 const LIST = 'GET /api/games/listsv2';
+const FEATURES_OF_EARLIER_TITLES = new URL(
+  '../../migrations/0170_features_of_earlier_titles.sql',
+  import.meta.url,
+);
 
 /** What a visitor sees of the catalogue. */
-async function shown(query: { readonly name?: string; readonly sort?: string } = {}) {
+async function shown(query: { readonly name?: string; readonly sort?: string; readonly lang?: string } = {}) {
   const { body } = await world.call(LIST, { token: null, query: { limit: 100, ...query } });
   return body.data;
 }
@@ -114,6 +119,43 @@ describe('a site that offers a thousand titles [G14]', () => {
     expect(fewer.total).toBe(500);
     expect(own).toEqual(before);
     expect((await shown()).total).toBe(1_000);
+  });
+
+  it('[A29] finds titles by what happens in them, also those that were offered before games said it', async () => {
+    const withFeatures = await allRows();
+    const { id: _id, ...edition } = await world.deps.db
+      .selectFrom('games')
+      .select(['id', 'site_key', 'code', 'name', 'name_plain', 'game_type', 'cover', 'rtp_hundredths'])
+      .select(['min_bet_centavos', 'max_bet_centavos', 'is_new', 'is_promoted'])
+      .where('site_key', '=', world.siteKey)
+      .where('code', '=', 'lines-001')
+      .executeTakeFirstOrThrow();
+    const elsewhere = { ...edition, id: 90_000, provider_key: 'another', sort_order: 90_000 };
+    await world.deps.db
+      .insertInto('game_providers')
+      .values({
+        site_key: world.siteKey,
+        key: 'another',
+        id: 90,
+        name: 'Another',
+        icon: '',
+        integration: 'hub88',
+        sort_order: 90,
+      })
+      .execute();
+    await world.deps.db.insertInto('games').values(elsewhere).execute();
+    await sql`update games set features = '{}' where site_key = ${world.siteKey}`.execute(world.deps.db);
+    const withFreeSpins = async () =>
+      (await shown({ name: 'rodadas grátis', sort: 'match', lang: 'pt' })).total;
+    expect(await withFreeSpins()).toBe(0);
+
+    await sql.raw(await readFile(FEATURES_OF_EARLIER_TITLES, 'utf8')).execute(world.deps.db);
+
+    const rows = await allRows();
+    expect(rows.slice(0, -1)).toEqual(withFeatures);
+    expect(rows.at(-1)).toMatchObject({ provider_key: 'another', features: [] });
+    expect(await withFreeSpins()).toBeGreaterThan(6);
+    await world.deps.db.deleteFrom('games').where('provider_key', '=', 'another').execute();
   });
 
   it('refuses a number that there is not', async () => {
