@@ -70,6 +70,13 @@ export async function fillPromotions(
     insert into bonuses (site_key, member_id, award_id, amount_centavos, requirement_id, outcome, created_at, ended_at, revoked_at, given_up_at)
     select ${siteKey}, ${memberId}, award.id, 77, debt.id, 'given_up', ${at}, ${at}, ${at}, ${at} from award, debt
     returning award_id as id`.execute(db);
+  // It was in play then, and its round has won.
+  await sql`with own as (select id from bonuses where site_key = ${siteKey} and member_id = ${memberId}), stake as (
+      insert into bonus_stakes (site_key, integration, round_id, transaction_uuid, bonus_id, amount_centavos)
+      select ${siteKey}, 'sandbox', ${`${word}-won`}, gen_random_uuid(), id, 77 from own
+    )
+    insert into bonus_withheld (site_key, integration, round_id, transaction_uuid, bonus_id, member_id, amount_centavos, created_at)
+    select ${siteKey}, 'sandbox', ${`${word}-won`}, gen_random_uuid(), id, ${memberId}, 77, ${at} from own`.execute(db);
   await sql`with rebate as (
       insert into recharge_rebates (site_key, promotion_key, member_id, order_no, recharge_centavos, required_centavos, wagered_centavos,
         reward_centavos, opened_at, closes_at)

@@ -23,7 +23,7 @@ export function orderRoutes({ db, clock }: Deps): readonly Route[] {
         details: rows.map((row) => ({
           id: row.entryId,
           type: row.type,
-          title: titleOf(row.type, row.kind, caller),
+          title: titleOf(row.type, row.isLess ? `${row.kind}_less_bonus` : row.kind, caller),
           game: row.game,
           order_no: row.orderNo,
           amount: wireFromCentavos(row.amountCentavos),

@@ -14,6 +14,8 @@ export interface StatementRow {
   readonly type: StatementType;
   /** Of the ledger's entry. */
   readonly kind: string;
+  /** Of a win or a bet that went back: a part of it went to the house with a bonus that was given up or taken back. */
+  readonly isLess: boolean;
   readonly orderNo: string;
   /** Name of the game; empty where there is none. */
   readonly game: string;
@@ -101,6 +103,7 @@ function rowOf(line: Line): Omit<StatementRow, 'amountCentavos' | 'balanceCentav
     entryId: line.entry_id,
     type: isMove ? 'other' : line.category,
     kind: line.kind,
+    isLess: 'withheld' in line.metadata,
     orderNo: orderNumberOf(line),
     game: line.game ?? '',
     createdAt: line.created_at,

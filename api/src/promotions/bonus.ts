@@ -5,7 +5,7 @@ import type { Award } from './award.ts';
 
 /**
  * Opens a bonus with what has to be wagered for it. What becomes of it is decided by the wallet's functions, with each round that closes:
- * the rules stand in 0076_bonuses.sql.
+ * the rules stand in 0076_bonuses.sql and 0171_what_revoked_bonuses_win.sql.
  *
  * @param tx has locked the member's purses: so the newest debt is this bonus's
  * Source: G16, A42, A62.
@@ -45,5 +45,17 @@ export function leftToWager(awardId: Expression<number>): RawBuilder<number> {
  */
 export function leftOfBonus(awardId: Expression<number>): RawBuilder<number> {
   return sql<number>`coalesce((select bonus_left(bonus.site_key, bonus.member_id, bonus.id) from bonuses bonus
+    where bonus.award_id = ${awardId} and bonus.ended_at is null and bonus.given_up_at is null), 0)::bigint`;
+}
+
+/**
+ * What the bonus of an award has staked in open rounds, in centavos (`bonus_in_play` in 0171_what_revoked_bonuses_win.sql); zero where it has none, and once
+ * it has ended or was given up.
+ *
+ * @param awardId of the award, in the query that this becomes a part of
+ * Source: A62.
+ */
+export function bonusInPlay(awardId: Expression<number>): RawBuilder<number> {
+  return sql<number>`coalesce((select bonus_in_play(bonus.id) from bonuses bonus
     where bonus.award_id = ${awardId} and bonus.ended_at is null and bonus.given_up_at is null), 0)::bigint`;
 }

@@ -66,6 +66,27 @@ export interface PromotionTables {
     /** What its member was told when they gave it up. */
     given_up_centavos: ColumnType<number, undefined, number>;
     given_up_turnover_centavos: ColumnType<number, undefined, number>;
+    given_up_in_play: ColumnType<boolean, undefined, boolean>;
+  };
+  /** Of a bet, what each bonus has staked. Only `wallet_bet` writes it (0171_what_revoked_bonuses_win.sql). */
+  bonus_stakes: {
+    site_key: string;
+    integration: string;
+    round_id: string;
+    transaction_uuid: string;
+    bonus_id: number;
+    amount_centavos: number;
+  };
+  /** Of a win or a rollback, what went to the house instead of a bonus that was revoked. Only `wallet_win` and `wallet_rollback` write it. */
+  bonus_withheld: {
+    site_key: string;
+    integration: string;
+    round_id: string;
+    transaction_uuid: string;
+    bonus_id: number;
+    member_id: number;
+    amount_centavos: number;
+    created_at: Date;
   };
 }
 

@@ -34,6 +34,8 @@ export const awardEndpoints = defineEndpoints({
           turnover_left: amount.optional(),
           /** Of an open bonus, what giving it up would take out of the balance now, its winnings included; zero of all others. Absent from an API of a release before it. */
           bonus_left: amount.optional(),
+          /** Of an open bonus, what it has staked in rounds that are open; zero of all others. Absent from an API of a release before it. */
+          bonus_in_play: amount.optional(),
           status: awardStatus,
           created_at: instant,
         }),
@@ -53,7 +55,7 @@ export const awardEndpoints = defineEndpoints({
         amount,
         /** What was left to be wagered for it. */
         turnover_amount: amount,
-        /** 1 where a round was open: the bonus ends with it, and its share of a win goes as well. */
+        /** 1 where some of it was staked in an open round: what that wins, or brings back, goes to the house and never comes into the balance. */
         ends_with_round: z.literal([0, 1]),
       }),
     ),

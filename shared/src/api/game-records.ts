@@ -19,8 +19,14 @@ const roundRecord = z.object({
   /** Bets that count, and their sum. */
   bets: z.int(),
   bet: amount,
+  /** What the game has paid. */
   win: amount,
-  /** Win less bet. */
+  /**
+   * What of its wins and of bets taken back went to the house, because the bonus that had staked it was given up or taken back. Absent from an API of a
+   * release before it.
+   */
+  withheld: amount.optional(),
+  /** Win less bet, and less what was withheld. */
   result: amount,
   created_at: instant,
   /** Null while it is open. */
@@ -58,6 +64,8 @@ export const gameRecordEndpoints = defineEndpoints({
             id: z.string(),
             kind: z.enum(['bet', 'win', 'rollback']),
             amount,
+            /** What of it went to the house with a bonus that was given up or taken back. Absent from an API of a release before it. */
+            withheld: amount.optional(),
             /** The player's balance after it; null where it is not known. */
             balance: amount.nullable(),
             /** 1 for a bet that went back. */

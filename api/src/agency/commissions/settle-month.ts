@@ -10,7 +10,7 @@ import { playOfPartDays, WAS_WHOLE_DAY } from './pauses.ts';
 import { rateOf } from './rates.ts';
 
 /**
- * What agents earn of a month's net revenue: what the house won from all their members together, less what promotions gave these; what of it went back with its deposit (A68) is the house's again. A month in which the
+ * What agents earn of a month's net revenue: what the house won from all their members together, less what promotions gave these; what of it went back (A68, A62) is the house's again. A month in which the
  * members won gives nothing, and is made up for by the months after it. Members who are flagged are left out, and counted in the first
  * settlement after they are cleared. What is played or given while the site is without agents counts for nobody.
  *
@@ -139,6 +139,9 @@ async function writeRevenues(db: Db, siteKey: string, { month, lastDay, from, to
         join ledger_accounts purse on purse.id = line.account_id and purse.member_id is not null
         where returned.site_key = ${siteKey} and returned.kind = ${GIFT_REVERSAL} and returned.created_at >= ${from} and returned.created_at < ${to}
         and ${hadAgents('returned.created_at')}
+      union all
+      select member_id, amount_centavos from bonus_withheld
+        where site_key = ${siteKey} and created_at >= ${from} and created_at < ${to} and ${hadAgents('created_at')}
     ) part
     join members member on member.site_key = ${siteKey} and member.id = part.member_id and member.inviter_id is not null
     group by member.site_key, member.inviter_id, member.id having sum(part.centavos) <> 0

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 import { roundsWithSums, type RoundOwner, type RoundRecord } from './rounds-with-sums.ts';
 
@@ -6,6 +7,8 @@ export interface RoundMove {
   readonly id: string;
   readonly kind: 'bet' | 'win' | 'rollback';
   readonly amountCentavos: number;
+  /** What of it went to the house with a revoked bonus. */
+  readonly withheldCentavos: number;
   /** The member's balance after it; null where it was not kept. */
   readonly balanceCentavos: number | null;
   readonly isRolledBack: boolean;
@@ -31,6 +34,9 @@ export async function roundDetails(
       'balance_centavos',
       'rolled_back_at',
       'created_at',
+      sql<number>`coalesce((select sum(part.amount_centavos) from bonus_withheld part where part.site_key = game_transactions.site_key
+        and part.integration = game_transactions.integration and part.round_id = game_transactions.round_id
+        and part.transaction_uuid = game_transactions.transaction_uuid), 0)::bigint`.as('withheld_centavos'),
     ])
     .where('round_id', '=', roundId)
     .where('site_key', '=', owner.siteKey)
@@ -50,6 +56,7 @@ export async function roundDetails(
             id: move.transaction_uuid,
             kind: move.kind,
             amountCentavos: move.amount_centavos ?? 0,
+            withheldCentavos: move.withheld_centavos,
             balanceCentavos: move.balance_centavos,
             isRolledBack: move.rolled_back_at !== null,
             at: move.created_at,

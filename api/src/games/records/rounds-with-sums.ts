@@ -23,6 +23,8 @@ export interface RoundRecord {
   readonly bets: number;
   readonly betCentavos: number;
   readonly winCentavos: number;
+  /** What of wins, and of bets that were taken back, went to the house with a revoked bonus. */
+  readonly withheldCentavos: number;
   /** Bets, also those that were taken back. */
   readonly allBets: number;
 }
@@ -69,6 +71,17 @@ export async function roundsWithSums(
           .as('sums'),
       (join) => join.onTrue(),
     )
+    .innerJoinLateral(
+      (select) =>
+        select
+          .selectFrom('bonus_withheld as part')
+          .whereRef('part.round_id', '=', 'round.round_id')
+          .whereRef('part.site_key', '=', 'round.site_key')
+          .whereRef('part.integration', '=', 'round.integration')
+          .select(sql<number>`coalesce(sum(amount_centavos), 0)::bigint`.as('centavos'))
+          .as('withheld'),
+      (join) => join.onTrue(),
+    )
     .select([
       'round.integration',
       'round.round_id as roundId',
@@ -83,6 +96,7 @@ export async function roundsWithSums(
       'sums.all_bets as allBets',
       'sums.bet_centavos as betCentavos',
       'sums.win_centavos as winCentavos',
+      'withheld.centavos as withheldCentavos',
     ])
     .orderBy('round.opened_at', 'desc')
     .orderBy('round.round_id', 'desc')

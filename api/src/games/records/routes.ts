@@ -43,6 +43,7 @@ export function gameRecordRoutes(deps: Deps & { readonly sites: SiteDirectory })
           id: move.id,
           kind: move.kind,
           amount: wireFromCentavos(move.amountCentavos),
+          withheld: wireFromCentavos(move.withheldCentavos),
           balance: move.balanceCentavos === null ? null : wireFromCentavos(move.balanceCentavos),
           is_rolled_back: Number(move.isRolledBack),
           created_at: move.at.toISOString(),
@@ -91,7 +92,8 @@ function toWire(round: RoundRecord): RoundOnWire {
     bets: round.bets,
     bet: wireFromCentavos(round.betCentavos),
     win: wireFromCentavos(round.winCentavos),
-    result: wireFromCentavos(round.winCentavos - round.betCentavos),
+    withheld: wireFromCentavos(round.withheldCentavos),
+    result: wireFromCentavos(round.winCentavos - round.withheldCentavos - round.betCentavos),
     created_at: round.openedAt.toISOString(),
     closed_at: round.closedAt?.toISOString() ?? null,
   };

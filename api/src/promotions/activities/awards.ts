@@ -4,7 +4,7 @@ import { newestRows, type CursorPage } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { AWARD_STATUS } from '../award-status.ts';
-import { leftOfBonus, leftToWager } from '../bonus.ts';
+import { bonusInPlay, leftOfBonus, leftToWager } from '../bonus.ts';
 
 /** What a member was given by promotions, newest first. Source: R44, G28. */
 export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: CursorPage) {
@@ -18,6 +18,7 @@ export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: C
       .select([
         leftToWager(sql.ref<number>('promotion_awards.id')).as('left_centavos'),
         leftOfBonus(sql.ref<number>('promotion_awards.id')).as('bonus_centavos'),
+        bonusInPlay(sql.ref<number>('promotion_awards.id')).as('in_play_centavos'),
         AWARD_STATUS.as('status'),
       ]),
     page,
@@ -30,6 +31,7 @@ export async function awardsOf(db: Db, { siteKey, memberId }: MemberKey, page: C
     turnover_amount: wireFromCentavos(row.turnover_centavos),
     turnover_left: wireFromCentavos(row.left_centavos),
     bonus_left: wireFromCentavos(row.bonus_centavos),
+    bonus_in_play: wireFromCentavos(row.in_play_centavos),
     status: row.status,
     created_at: row.created_at.toISOString(),
   }));

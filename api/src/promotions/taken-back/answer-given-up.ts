@@ -20,15 +20,15 @@ export async function answerGivenUp(deps: Deps, { owner, awardId, caller }: Givi
     (tx) => giveUpBonus(tx, owner, awardId, deps.clock.now()),
     'money',
   );
-  const { amountCentavos, turnoverCentavos, endsWithRound } = given;
+  const { amountCentavos, turnoverCentavos, isInPlay } = given;
   await tellBalance(deps, owner);
   const { messageSet, t } = caller;
   const money = (centavos: number) => formatBRL(centavos, htmlLangOf(messageSet));
   const data = {
     amount: wireFromCentavos(amountCentavos),
     turnover_amount: wireFromCentavos(turnoverCentavos),
-    ends_with_round: endsWithRound ? (1 as const) : (0 as const),
+    ends_with_round: isInPlay ? (1 as const) : (0 as const),
   };
   const values = { amount: money(amountCentavos), turnover: money(turnoverCentavos) };
-  return success(data, t(endsWithRound ? 'promotion.given_up_in_play' : 'promotion.given_up', values));
+  return success(data, t(isInPlay ? 'promotion.given_up_in_play' : 'promotion.given_up', values));
 }

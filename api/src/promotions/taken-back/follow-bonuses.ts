@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { transaction } from '../../db/transaction.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { memberBalances } from '../../ledger/balances.ts';
@@ -11,24 +10,19 @@ import { takeBackBonuses } from './take-back.ts';
 const BATCH = 50;
 
 /**
- * Takes back what has come to revoked bonuses since: the share of a win, or a stake that was taken back. They end once nothing is in play.
+ * Ends revoked bonuses that are still open: those that a release before 0171 left open until their rounds were closed. Since then the transaction that
+ * revokes one ends it.
  *
  * @returns how many members had one
- * Source: A68.
+ * Source: A62, A68.
  */
 export async function followRevokedBonuses(deps: Deps): Promise<number> {
-  const purse = (
-    kind: 'member_bonus' | 'member_in_play',
-  ) => sql<number>`coalesce((select max(balance_centavos)
-    from ledger_accounts where site_key = bonuses.site_key and member_id = bonuses.member_id and kind = ${kind}), 0)`;
   const members = await deps.db
     .selectFrom('bonuses')
     .select(['site_key as siteKey', 'member_id as memberId'])
     .distinct()
     .where('ended_at', 'is', null)
     .where('revoked_at', 'is not', null)
-    // While a round is open and nothing has come, there is nothing to do.
-    .where(sql<boolean>`(${purse('member_bonus')} > 0 or ${purse('member_in_play')} = 0)`)
     .limit(BATCH)
     .execute();
   await doAll(

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { bonusState, playRound } from '../../../testing/bonus-state.ts';
 import { insertSite } from '../../../testing/builders.ts';
 import { usePlayers } from '../../../testing/players.ts';
@@ -7,6 +9,7 @@ import { insertGame, type Seat, takeSeat } from '../../../testing/seat.ts';
 import { describeOnPostgres, useDatabase } from '../../../testing/test-database.ts';
 import { testDeps } from '../../../testing/test-deps.ts';
 import { transaction } from '../../db/transaction.ts';
+import { balanceOf, memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
 import { exclude, pause } from '../../responsible-gaming/bars.ts';
 import { standingOf } from '../../withdrawals/standing.ts';
@@ -28,18 +31,31 @@ describe('a bonus that its member gives up', () => {
     await insertGame(test.db, siteKey);
     const seat = await takeSeat(test.db, siteKey, { centavos: cash });
     const promotion = await insertPromotion(test.db, siteKey, { kind: 'gift_tiers', turnover_percent: 500 });
+    const give = async (occasion: string) => {
+      const request = { promotion, memberId: seat.memberId, occasion, at };
+      return (await transaction(test.db, (tx) => award(tx, { ...request, amountCentavos: 5_00 }))).id;
+    };
     const awards: number[] = [];
-    for (let number = 1; number <= gifts; number += 1) {
-      const request = { promotion, memberId: seat.memberId, occasion: `order:R${number}`, at };
-      awards.push((await transaction(test.db, (tx) => award(tx, { ...request, amountCentavos: 5_00 }))).id);
-    }
+    for (let number = 1; number <= gifts; number += 1) awards.push(await give(`order:R${number}`));
     const [first = 0, second = 0] = awards;
-    return { seat, first, second };
+    return { seat, first, second, give };
   }
   const giveUp = (seat: Pick<Seat, 'siteKey' | 'memberId'>, id: number) =>
     transaction(test.db, (tx) => giveUpBonus(tx, seat, id, at), 'money');
   const job = () => followRevokedBonuses(testDeps(test.db));
   const state = (seat: Seat) => bonusState(test.db, seat);
+  const version = async ({ siteKey, memberId }: Seat) =>
+    (await memberBalances(test.db, siteKey, memberId)).version;
+
+  /** What entries of a kind have moved on each kind of account, all together. */
+  async function linesOf({ siteKey }: Seat, kind: string): Promise<Record<string, number>> {
+    const { rows } = await sql<{ account: string; centavos: string }>`
+      select case when account.name like 'house:cash%' then 'house' else substring(account.name from '[a-z_]+$') end as account,
+        sum(line.amount_centavos) as centavos
+      from ledger_entries entry join ledger_lines line on line.entry_id = entry.id join ledger_accounts account on account.id = line.account_id
+      where entry.site_key = ${siteKey} and entry.kind = ${kind} group by 1`.execute(test.db);
+    return Object.fromEntries(rows.map(({ account, centavos }) => [account, Number(centavos)]));
+  }
 
   it('[A62] [I18] goes with what is left to wager for it, once, and answers every call alike; cash stays and is free', async () => {
     const { seat, first } = await seated({ cash: 3_00 });
@@ -47,7 +63,7 @@ describe('a bonus that its member gives up', () => {
 
     const told = [await giveUp(seat, first), await giveUp(seat, first)];
 
-    const one = { amountCentavos: 5_00, turnoverCentavos: 25_00, endsWithRound: false };
+    const one = { amountCentavos: 5_00, turnoverCentavos: 25_00, isInPlay: false };
     expect(told).toEqual([one, one]);
     expect(await state(seat)).toEqual({ cash: 3_00, bonus: 0, owed: 0, ends: ['given_up'] });
     expect([locked, (await standingOf(test.db, seat, at)).withdrawableCentavos]).toEqual([0, 3_00]);
@@ -66,29 +82,160 @@ describe('a bonus that its member gives up', () => {
     expect(await state(winner.seat)).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['given_up'] });
   });
 
-  it('[A62] [A42] in the middle of a round ends with it: its share of the win goes back, that of the cash is the member’s', async () => {
+  it('[A62] [A42] [I8] in the middle of a round ends at once: its share of the win goes to the house in the entry of the win, and never into the balance', async () => {
     const { seat, first } = await seated({ cash: 2_00 });
     const stake = await seat.stake({ amount: 4_00 });
 
     const told = await giveUp(seat, first);
     const meanwhile = await state(seat);
-    await seat.win(stake, { amount: 10_00 });
+    const win = { amount: 10_00, transaction: randomUUID() };
+    const answers = [await seat.win(stake, win), await seat.win(stake, win)];
+    const after = await version(seat);
     await job();
 
-    expect(told).toEqual({ amountCentavos: 3_00, turnoverCentavos: 25_00, endsWithRound: true });
-    expect(meanwhile).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['open'] });
+    expect(told).toEqual({ amountCentavos: 3_00, turnoverCentavos: 25_00, isInPlay: true });
+    expect(meanwhile).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['given_up'] });
+    expect(answers).toEqual([5_00, 5_00]);
+    expect(await linesOf(seat, 'win')).toEqual({ cash: 5_00, in_play: -4_00, house: -6_00, promo_expense: 5_00 });
     expect(await state(seat)).toEqual({ cash: 5_00, bonus: 0, owed: 0, ends: ['given_up'] });
-    expect(await giveUp(seat, first)).toMatchObject({ amountCentavos: 3_00, turnoverCentavos: 25_00 });
+    expect(await version(seat)).toBe(after);
+    expect(await giveUp(seat, first)).toEqual(told);
   });
 
-  it('[A62] [I24] goes back to the house as well when a bet of it is taken back afterwards', async () => {
-    const { seat, first } = await seated();
+  it('[A62] [I24] goes to the house as well when a bet of it is taken back afterwards, in play or lost, in the entry of the rollback', async () => {
+    const { seat, first } = await seated({ cash: 1_00 });
+    const lost = await playRound(seat, 3_00, 0);
+    const open = await seat.stake({ amount: 2_00 });
+    await giveUp(seat, first);
+    const undo = randomUUID();
+
+    const answers = [
+      await seat.rollback(open, undo),
+      await seat.rollback(open, undo),
+      await seat.rollback(lost),
+    ];
+
+    // One real of the lost bet was cash.
+    expect(answers).toEqual([0, 0, 1_00]);
+    expect(await linesOf(seat, 'bet_rollback')).toEqual({ cash: 1_00, in_play: -2_00, house: -3_00, promo_expense: 4_00 });
+    expect(await state(seat)).toEqual({ cash: 1_00, bonus: 0, owed: 0, ends: ['given_up'] });
+  });
+
+  it('[A62] [I24] leaves nothing to be wagered when a bet of cash that had counted for it is taken back afterwards', async () => {
+    const { seat, first } = await seated({ cash: 3_00 });
     const lost = await playRound(seat, 3_00, 0);
     await giveUp(seat, first);
 
     await seat.rollback(lost);
-    await job();
 
+    expect(await state(seat)).toEqual({ cash: 3_00, bonus: 0, owed: 0, ends: ['given_up'] });
+  });
+
+  it('[A62] [A42] with two rounds open, some of which pay in steps, gets nothing of either; what cash has staked wins as ever', async () => {
+    const { seat, first } = await seated({ cash: 2_00 });
+    const one = await seat.stake({ amount: 3_00 });
+    const two = await seat.stake({ amount: 2_00 });
+    await giveUp(seat, first);
+
+    const answers = [
+      await seat.win(one, { amount: 3_01, isClosed: false }),
+      await seat.win(two, { amount: 7_00 }),
+      await seat.win(one, { amount: 1_00 }),
+    ];
+
+    // Of the first round a third is the bonus's, rounded down; of the second, all.
+    expect(answers).toEqual([2_01, 2_01, 2_68]);
+    expect(await state(seat)).toEqual({ cash: 2_68, bonus: 0, owed: 0, ends: ['given_up'] });
+  });
+
+  it.each([
+    ['wins', 20_00, 20_00],
+    ['loses', 0, 0],
+  ])(
+    '[A62] does not mix with a bonus that was granted meanwhile: that one %s in its own round, and the other pays the house',
+    async (_, amount, left) => {
+      const { seat, first, give } = await seated();
+      const old = await seat.stake({ amount: 5_00 });
+      await giveUp(seat, first);
+      await give('order:later');
+      const own = await seat.stake({ amount: 5_00 });
+
+      const ofOld = await seat.win(old, { amount: 10_00 });
+      const ofOwn = await seat.win(own, { amount });
+      await job();
+
+      expect([ofOld, ofOwn]).toEqual([0, left]);
+      expect(await state(seat)).toMatchObject({
+        cash: 0,
+        bonus: left,
+        ends: ['given_up', amount > 0 ? 'open' : 'spent'],
+      });
+    },
+  );
+
+  it('[A62] [I24] does not open an earlier one again, nor give its stake to another: each gets what it has staked', async () => {
+    const { seat, first, give } = await seated();
+    const spent = await playRound(seat, 5_00, 0);
+    const second = await give('order:later');
+    const lost = await playRound(seat, 2_00, 0);
+    await giveUp(seat, second);
+    const third = await seat.rollback(lost);
+
+    const earlier = await seat.rollback(spent);
+
+    expect([third, earlier]).toEqual([0, 5_00]);
+    expect(await state(seat)).toEqual({ cash: 0, bonus: 5_00, owed: 25_00, ends: ['open', 'given_up'] });
+    expect(await giveUp(seat, first)).toMatchObject({ amountCentavos: 5_00 });
+  });
+
+  it.each([
+    ['older', 'first', 3_00],
+    ['younger', 'second', 5_00],
+  ] as const)(
+    '[A62] [A42] as the %s of two that have staked one bet gets nothing, and the other gets its share',
+    async (_, which, bonus) => {
+      const { seat, ...awards } = await seated({ gifts: 2 });
+      const stake = await seat.stake({ amount: 8_00 });
+
+      await giveUp(seat, awards[which]);
+      const meanwhile = (await state(seat)).bonus;
+      const told = await seat.win(stake, { amount: 8_00 });
+
+      // Five of the older, three of the younger one, which had two left.
+      expect([meanwhile, told]).toEqual([which === 'first' ? 2_00 : 0, meanwhile + bonus]);
+      expect((await state(seat)).bonus).toBe(meanwhile + bonus);
+    },
+  );
+
+  it('[A62] one that was met while a round was open still wins for its member, in cash', async () => {
+    const { seat } = await seated();
+    const open = await seat.stake({ amount: 1_00 });
+    for (let bets = 0; bets < 7; bets += 1) await playRound(seat, 4_00, 4_00);
+    expect(await state(seat)).toMatchObject({ cash: 4_00, bonus: 0, ends: ['released'] });
+
+    expect(await seat.win(open, { amount: 3_00 })).toBe(7_00);
+    expect(await state(seat)).toMatchObject({ cash: 7_00, bonus: 0, ends: ['released'] });
+  });
+
+  it('[A62] gets nothing of a bet of a release that did not write down which bonus it used', async () => {
+    const { seat, first } = await seated({ cash: 2_00 });
+    const stake = await seat.stake({ amount: 4_00 });
+    await test.db.deleteFrom('bonus_stakes').where('site_key', '=', seat.siteKey).execute();
+    await giveUp(seat, first);
+
+    expect(await seat.win(stake, { amount: 10_00 })).toBe(5_00);
+  });
+
+  it('[A62] that a release before has left open until its round ends is ended by the job', async () => {
+    const { seat, first } = await seated({ cash: 2_00 });
+    await seat.stake({ amount: 4_00 });
+    await test.db
+      .updateTable('bonuses')
+      .set({ revoked_at: at, given_up_at: at })
+      .where('award_id', '=', first)
+      .execute();
+
+    expect([await job(), await job()]).toEqual([1, 0]);
     expect(await state(seat)).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['given_up'] });
   });
 
@@ -193,10 +340,32 @@ describe('a bonus that its member gives up', () => {
         seat.win(stake, { amount: 10_00 }),
         ...Array.from({ length: 5 }, job),
       ]);
-      await job();
 
       expect(await state(seat)).toEqual({ cash: 5_00, bonus: 0, owed: 0, ends: ['given_up'] });
     });
+
+    it('[A62] [I5] [I9] whichever of giving up and winning comes first, the house has the bonus’s share once and the balance that is told is true', async () => {
+      const orders = new Set<string>();
+      for (let time = 1; time <= 50; time += 1) {
+        const { seat, first } = await seated({ cash: 2_00 });
+        const stake = await seat.stake({ amount: 4_00 });
+        const win = { amount: 10_00, transaction: randomUUID() };
+        const winning = [seat.win(stake, win), seat.win(stake, win)];
+        const givingUp = [giveUp(seat, first), giveUp(seat, first)];
+
+        const [told, alike] = await Promise.all(time % 2 ? givingUp : givingUp.toReversed());
+        const answers = await Promise.all(winning);
+
+        expect(alike).toEqual(told);
+        // Before, the win brought five reais of bonus money to the three that were left, and giving up took all of them.
+        expect(told?.amountCentavos).toBe(told?.isInPlay ? 3_00 : 8_00);
+        for (const answer of answers) expect([5_00, 13_00]).toContain(answer);
+        expect(await state(seat)).toEqual({ cash: 5_00, bonus: 0, owed: 0, ends: ['given_up'] });
+        expect(await balanceOf(test.db, seat.siteKey, 'house:promo_expense')).toBe(3_00);
+        orders.add(told?.isInPlay ? 'given up first' : 'won first');
+      }
+      expect(orders.size).toBe(2);
+    }, 120_000);
   });
 });
 

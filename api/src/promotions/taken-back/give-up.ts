@@ -12,17 +12,18 @@ export interface GivenUp {
   readonly amountCentavos: number;
   /** Was left to be wagered for it. */
   readonly turnoverCentavos: number;
-  /** A round was open: the bonus ends with it. */
-  readonly endsWithRound: boolean;
+  /** Some of it was staked in a round that was open: what that wins for the bonus goes to the house. */
+  readonly isInPlay: boolean;
 }
 
 /**
  * Gives an open bonus up: what is left of it, winnings included, goes back to the house, what was to be wagered for it is waived at once, and cash is
- * untouched. One that is in play ends once its round is closed, by the job of revoked bonuses. Whoever may not play may do so as well: it only frees.
+ * untouched. It ends with the call. What it has staked in open rounds wins for the house from then on, in the entry of the win (`wallet_win`); the same of a bet
+ * that is taken back. Whoever may not play may do so as well: it only frees.
  *
  * @param tx open transaction; the caller commits. A second call moves nothing and answers as the first.
  * @throws DomainError not_found where the member has no such award; bonus_not_open where it brought no bonus, or one that has ended or is taken back
- * Source: A62, I18, docs/decisions/0091.
+ * Source: A62, I18, docs/decisions/0091, 0107.
  */
 export async function giveUpBonus(
   tx: Tx,
@@ -37,10 +38,14 @@ export async function giveUpBonus(
   const { id } = bonus;
   await tx
     .updateTable('bonuses')
-    .set({ revoked_at: at, given_up_at: at, given_up_turnover_centavos: bonus.left_centavos })
+    .set({
+      revoked_at: at,
+      given_up_at: at,
+      given_up_turnover_centavos: bonus.left_centavos,
+      given_up_in_play: sql<boolean>`bonus_in_play(${id}) > 0`,
+    })
     .where('id', '=', id)
     .execute();
-  await sql`select bonus_waive(${siteKey}, ${memberId}, ${id})`.execute(tx);
   await takeBackBonuses(tx, { siteKey, memberId }, at);
   await tx
     .updateTable('bonuses')
@@ -61,6 +66,7 @@ async function bonusOfAward(tx: Tx, { siteKey, memberId }: MemberKey, awardId: n
       'bonuses.given_up_at',
       'bonuses.given_up_centavos',
       'bonuses.given_up_turnover_centavos',
+      'bonuses.given_up_in_play',
       leftToWager(sql.ref<number>('promotion_awards.id')).as('left_centavos'),
     ])
     .where('promotion_awards.id', '=', awardId)
@@ -71,11 +77,11 @@ async function bonusOfAward(tx: Tx, { siteKey, memberId }: MemberKey, awardId: n
   return found;
 }
 
-/** Pure. One that did not end with the call was in play. */
+/** Pure. */
 function told(bonus: Awaited<ReturnType<typeof bonusOfAward>>): GivenUp {
   return {
     amountCentavos: bonus.given_up_centavos ?? 0,
     turnoverCentavos: bonus.given_up_turnover_centavos ?? 0,
-    endsWithRound: bonus.ended_at?.getTime() !== bonus.given_up_at?.getTime(),
+    isInPlay: bonus.given_up_in_play ?? false,
   };
 }

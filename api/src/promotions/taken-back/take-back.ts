@@ -69,7 +69,7 @@ async function revoke(tx: Tx, gift: Award, at: Date): Promise<number> {
   return bonus.released_centavos;
 }
 
-/** Takes what is left of revoked bonuses; they end once nothing is in play. @param tx has locked the member's purses */
+/** Takes what is left of revoked bonuses, and ends them. @param tx has locked the member's purses */
 export async function takeBackBonuses(tx: Tx, { siteKey, memberId }: MemberKey, at: Date): Promise<void> {
   await sql`select bonus_take_back(${siteKey}, ${memberId}, ${at}), bonus_follow(${siteKey}, ${memberId}, ${at})`.execute(
     tx,

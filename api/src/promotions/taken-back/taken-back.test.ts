@@ -82,32 +82,29 @@ describe('a bonus whose recharge went back', () => {
     expect(await state(seat)).toMatchObject({ ends: ['spent'] });
 
     expect(await back(seat)).toEqual({ takenCentavos: 0, owedCentavos: 0 });
-    await seat.rollback(lost);
-    await job();
+    const told = await seat.rollback(lost);
 
-    expect(await state(seat)).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['taken_back'] });
+    expect(told).toBe(0);
+    expect(await state(seat)).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['spent'] });
   });
 
-  it('[A68] that is in play is followed until its round has ended: its share of the win is not the member’s', async () => {
+  it('[A68] that is in play ends at once: its share of the win goes to the house and never into the balance', async () => {
     const seat = await seated({ cash: 5_00 });
     const stake = await seat.stake({ amount: 10_00 });
 
     expect(await back(seat)).toEqual({ takenCentavos: 0, owedCentavos: 0 });
-    expect(await state(seat)).toMatchObject({ ends: ['open'] });
-    await job();
-    expect(await seat.win(stake, { amount: 40_00 })).toBe(40_00);
-    await job();
+    expect(await state(seat)).toMatchObject({ ends: ['taken_back'] });
+    expect(await seat.win(stake, { amount: 40_00 })).toBe(20_00);
 
     expect(await state(seat)).toEqual({ cash: 20_00, bonus: 0, owed: 0, ends: ['taken_back'] });
   });
 
-  it('[A68] that is in play and comes back with its bet is taken then', async () => {
+  it('[A68] that is in play goes to the house when its bet is taken back', async () => {
     const seat = await seated();
     const stake = await seat.stake({ amount: 4_00 });
 
     expect(await back(seat)).toEqual({ takenCentavos: 1_00, owedCentavos: 0 });
-    await seat.rollback(stake);
-    await job();
+    expect(await seat.rollback(stake)).toBe(0);
 
     expect(await state(seat)).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['taken_back'] });
   });
@@ -227,17 +224,17 @@ describe('a bonus of a member who has excluded themselves', () => {
     },
   );
 
-  it('[R85] [A42] [I24] that is in play ends with its round: its share of the win goes back, that of the cash is the member’s', async () => {
+  it('[R85] [A42] [I24] that is in play ends at once: its share of the win goes to the house, that of the cash is the member’s', async () => {
     const seat = await seated(2_00);
     const stake = await seat.stake({ amount: 4_00 });
     await excludeSelf(seat);
 
     await endBonusesOfExcluded(deps());
     const meanwhile = await state(seat);
-    await seat.win(stake, { amount: 10_00 });
-    await followRevokedBonuses(deps());
+    const answer = await seat.win(stake, { amount: 10_00 });
 
-    expect(meanwhile).toMatchObject({ cash: 0, bonus: 0, outcome: null });
+    expect(answer).toBe(5_00);
+    expect(meanwhile).toMatchObject({ cash: 0, bonus: 0, outcome: 'taken_back' });
     expect(await told(seat)).toEqual([{ amountCentavos: 3_00, reason: 'excluded' }]);
     expect(await state(seat)).toMatchObject({ cash: 5_00, bonus: 0, outcome: 'taken_back' });
   });

@@ -1,5 +1,6 @@
 import { type ExportedTable, ofMember } from './exported-table.ts';
 
+const OWN_BONUSES = 'select id from bonuses where site_key = :site and member_id = :member';
 const OWN_REBATES = 'select id from recharge_rebates where site_key = :site and member_id = :member';
 
 /** Games, limits, and what promotions and invitations have brought. */
@@ -51,8 +52,20 @@ export const PLAY_TABLES: readonly ExportedTable[] = [
     'bonuses',
     'id',
     `id award_id amount_centavos outcome released_centavos taken_back_centavos created_at ended_at revoked_at given_up_at given_up_centavos
-     given_up_turnover_centavos`,
+     given_up_turnover_centavos given_up_in_play`,
     { requirement_id: 'machinery' },
+  ),
+  {
+    table: 'bonus_stakes',
+    owner: { column: 'bonus_id', among: OWN_BONUSES },
+    order: ['bonus_id', 'integration', 'transaction_uuid'],
+    columns: ['bonus_id', 'integration', 'round_id', 'transaction_uuid', 'amount_centavos'],
+    withheld: {},
+  },
+  ofMember(
+    'bonus_withheld',
+    'created_at integration transaction_uuid bonus_id',
+    'integration round_id transaction_uuid bonus_id amount_centavos created_at',
   ),
   ofMember(
     'recharge_rebates',
