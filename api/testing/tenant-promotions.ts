@@ -76,7 +76,9 @@ export async function fillPromotions(
       select ${siteKey}, 'sandbox', ${`${word}-won`}, gen_random_uuid(), id, 77 from own
     )
     insert into bonus_withheld (site_key, integration, round_id, transaction_uuid, bonus_id, member_id, amount_centavos, created_at)
-    select ${siteKey}, 'sandbox', ${`${word}-won`}, gen_random_uuid(), id, ${memberId}, 77, ${at} from own`.execute(db);
+    select ${siteKey}, 'sandbox', ${`${word}-won`}, gen_random_uuid(), id, ${memberId}, 77, ${at} from own`.execute(
+    db,
+  );
   await sql`with rebate as (
       insert into recharge_rebates (site_key, promotion_key, member_id, order_no, recharge_centavos, required_centavos, wagered_centavos,
         reward_centavos, opened_at, closes_at)

@@ -117,6 +117,22 @@ describe('the record of rounds [R184]', () => {
     );
   });
 
+  it('[G47] [A62] says of a win of which a part went to the house how much, and why', async () => {
+    const round = { ...ROUND, withheld: '5.00', result: '1.00' };
+    const moves = [move('bet', '2.00', '98.00'), { ...move('win', '8.00', '101.00'), withheld: '5.00' }];
+    const { player } = await open('/gameRecord', {
+      [RECORDS]: okBody({ list: [round], total: 1, page: 1, limit: 20, next: null }),
+      'GET /api/game/record/details': okBody({ ...DETAILS, round, moves }),
+    });
+
+    await player.click(await screen.findByRole('button', { name: /Onda Dourada/ }));
+
+    const sheet = within(await screen.findByRole('dialog', { name: 'Onda Dourada' }));
+    expect(sheet.getByText('For the house').parentElement).toHaveTextContent(/-R\$5\.00/);
+    expect(sheet.getByText(/money of a bonus that you gave up or that was taken back/)).toBeVisible();
+    expect(await sheet.findByText('R$5.00 of it went to the house')).toBeVisible();
+  });
+
   it('[G47] [G48] opens a round with its bets, its wins, and what was drawn, repeated here', async () => {
     const { player } = await open();
 

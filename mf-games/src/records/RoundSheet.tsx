@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Data } from '@mosaico/shared/api';
-import { useApi } from '@mosaico/shared/area';
+import { useApi, useFormatMoney } from '@mosaico/shared/area';
 import { dateTimeText, timeText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
@@ -20,6 +20,7 @@ export function RoundSheet({ round, onClose }: RoundSheetProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { name, tone } = roundTone(round);
+  const withheld = centavosFromWire(round.withheld ?? '0.00');
   const details = useApi('GET /api/game/record/details', {
     query: { round_id: round.round_id, game_id: round.game_id },
   });
@@ -34,6 +35,11 @@ export function RoundSheet({ round, onClose }: RoundSheetProps) {
           <Fact name={t('records.win')}>
             <Money amountCentavos={centavosFromWire(round.win)} />
           </Fact>
+          {withheld > 0 && (
+            <Fact name={t('records.withheld.label')}>
+              <Money amountCentavos={-withheld} isSigned />
+            </Fact>
+          )}
           <Fact name={t('records.result')}>
             {round.state === 'open' ? (
               <Badge tone={tone}>{t(`records.states.${name}`)}</Badge>
@@ -45,6 +51,9 @@ export function RoundSheet({ round, onClose }: RoundSheetProps) {
             <code css={{ fontSize: tokens.font.size.tiny }}>{round.round_id}</code>
           </Fact>
         </dl>
+        {withheld > 0 && (
+          <p css={[muted, { fontSize: tokens.font.size.small }]}>{t('records.withheld.why')}</p>
+        )}
         {details.isError ? (
           <ErrorState onRetry={details.refetch} />
         ) : details.data ? (
@@ -68,6 +77,7 @@ export function RoundSheet({ round, onClose }: RoundSheetProps) {
 function Moves({ moves }: { readonly moves: Data<'GET /api/game/record/details'>['moves'] }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const money = useFormatMoney();
   return (
     <section aria-labelledby="round-moves">
       <h3 id="round-moves" css={heading}>
@@ -80,6 +90,11 @@ function Moves({ moves }: { readonly moves: Data<'GET /api/game/record/details'>
               {t(`records.kinds.${move.kind}`)}
               {move.is_rolled_back === 1 && <small css={muted}> · {t('records.wentBack')}</small>}
               <small css={[muted, { display: 'block' }]}>{timeText(move.created_at, locale)}</small>
+              {centavosFromWire(move.withheld ?? '0.00') > 0 && (
+                <small css={[muted, { display: 'block' }]}>
+                  {t('records.withheld.of', { amount: money(centavosFromWire(move.withheld ?? '0.00')) })}
+                </small>
+              )}
             </span>
             <span css={{ marginLeft: 'auto', textAlign: 'right' }}>
               <Money amountCentavos={signed(move)} isSigned />

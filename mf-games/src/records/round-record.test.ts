@@ -10,3 +10,11 @@ it.each([
 ] as const)('a round that is %s, with a bet of %s that paid %s, is called %s', (state, bet, win, name) => {
   expect(roundTone({ state, bet, win }).name).toBe(name);
 });
+
+it('[A62] a round whose win went to the house with a bonus is not called won', () => {
+  const round = { state: 'closed', bet: '1.00', win: '2.00' } as const;
+  expect([
+    roundTone({ ...round, withheld: '1.50' }).name,
+    roundTone({ ...round, withheld: '2.00' }).name,
+  ]).toEqual(['returned', 'lost']);
+});

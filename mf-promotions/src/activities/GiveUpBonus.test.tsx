@@ -75,16 +75,18 @@ describe('giving up a bonus', () => {
     expect(screen.getByRole('progressbar')).toBeVisible();
   });
 
-  it('[A62] says of one that is in play that it ends with its round', async () => {
+  it('[A62] says of one that is in play how much of it is, and that what this wins is not the member’s', async () => {
     const { platform, drawn } = open(
-      { [AWARDS]: page({ ...bonus, bonus_left: '0.00' }) },
+      { [AWARDS]: page({ ...bonus, bonus_in_play: '7.00' }) },
       { confirms: false },
     );
     const { player } = await drawn;
 
     await player.click(await screen.findByRole('button', BUTTON));
 
-    expect(platform.shown[0]?.text).toMatch(/ends with the round that is open.*wager R\$380\.00/);
+    expect(platform.shown[0]?.text).toMatch(
+      /R\$112\.50 of bonus money.*wager R\$380\.00.*R\$7\.00 of it is staked in a round that is not over.*goes to the house/,
+    );
   });
 
   it('[A62] shows a refusal, and asks for the awards anew', async () => {

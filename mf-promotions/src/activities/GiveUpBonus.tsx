@@ -29,16 +29,22 @@ export function GiveUpBonus({ award }: { readonly award: Award }) {
 }
 
 /** What the server says then is shown either way, and what the bonus has locked is asked for anew. */
-function useGiveUp({ id, bonus_left: left = '0.00', turnover_left: toWager = '0.00' }: Award) {
+function useGiveUp({
+  id,
+  bonus_left: left = '0.00',
+  bonus_in_play: inPlay = '0.00',
+  turnover_left: toWager = '0.00',
+}: Award) {
   const { notices, session } = usePlatform();
   const { t } = useTranslation();
   const money = useFormatMoney();
   const queries = useQueryClient();
   const { mutateAsync } = useApiMutation('POST /api/promotion/bonus/giveup');
   return async () => {
-    const centavos = centavosFromWire(left);
-    const question = t(centavos > 0 ? 'activities.giveUp.question' : 'activities.giveUp.inPlay', {
-      amount: money(centavos),
+    const staked = centavosFromWire(inPlay);
+    const question = t(staked > 0 ? 'activities.giveUp.inPlay' : 'activities.giveUp.question', {
+      amount: money(centavosFromWire(left)),
+      inPlay: money(staked),
       turnover: money(centavosFromWire(toWager)),
     });
     if (!(await notices.confirm(question, t('activities.giveUp.yes'), t('activities.giveUp.no')))) return;

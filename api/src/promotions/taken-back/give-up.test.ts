@@ -96,7 +96,12 @@ describe('a bonus that its member gives up', () => {
     expect(told).toEqual({ amountCentavos: 3_00, turnoverCentavos: 25_00, isInPlay: true });
     expect(meanwhile).toEqual({ cash: 0, bonus: 0, owed: 0, ends: ['given_up'] });
     expect(answers).toEqual([5_00, 5_00]);
-    expect(await linesOf(seat, 'win')).toEqual({ cash: 5_00, in_play: -4_00, house: -6_00, promo_expense: 5_00 });
+    expect(await linesOf(seat, 'win')).toEqual({
+      cash: 5_00,
+      in_play: -4_00,
+      house: -6_00,
+      promo_expense: 5_00,
+    });
     expect(await state(seat)).toEqual({ cash: 5_00, bonus: 0, owed: 0, ends: ['given_up'] });
     expect(await version(seat)).toBe(after);
     expect(await giveUp(seat, first)).toEqual(told);
@@ -117,7 +122,12 @@ describe('a bonus that its member gives up', () => {
 
     // One real of the lost bet was cash.
     expect(answers).toEqual([0, 0, 1_00]);
-    expect(await linesOf(seat, 'bet_rollback')).toEqual({ cash: 1_00, in_play: -2_00, house: -3_00, promo_expense: 4_00 });
+    expect(await linesOf(seat, 'bet_rollback')).toEqual({
+      cash: 1_00,
+      in_play: -2_00,
+      house: -3_00,
+      promo_expense: 4_00,
+    });
     expect(await state(seat)).toEqual({ cash: 1_00, bonus: 0, owed: 0, ends: ['given_up'] });
   });
 
