@@ -10,6 +10,8 @@ import { describeOnPostgres, useDatabase } from '../../../testing/test-database.
 import { testDeps } from '../../../testing/test-deps.ts';
 import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
+import { roundDetails } from '../../games/records/round-details.ts';
+import { statement } from '../../orders/statement.ts';
 import { verify } from '../../ledger/verify.ts';
 import { exclude, pause } from '../../responsible-gaming/bars.ts';
 import { standingOf } from '../../withdrawals/standing.ts';
@@ -129,6 +131,32 @@ describe('a bonus that its member gives up', () => {
       promo_expense: 4_00,
     });
     expect(await state(seat)).toEqual({ cash: 1_00, bonus: 0, owed: 0, ends: ['given_up'] });
+  });
+
+  it('[A62] [G47] [R63] is told by the rounds and the statement: what the game paid, what went to the house, and the balance after it', async () => {
+    const { seat, first } = await seated({ cash: 2_00 });
+    const [won, undone] = [await seat.stake({ amount: 4_00 }), await seat.stake({ amount: 1_00 })];
+    await giveUp(seat, first);
+    await seat.win(won, { amount: 10_00 });
+    await seat.rollback(undone);
+
+    const { rows } = await statement(test.db, seat, { from: null, limit: 10 });
+    const [wonRound, undoneRound] = await Promise.all(
+      [won, undone].map(({ round: roundId }) => roundDetails(test.db, seat, { roundId, gameId: 1 })),
+    );
+
+    expect(rows[0]).toMatchObject({ kind: 'win', isLess: true, amountCentavos: 5_00, balanceCentavos: 5_00 });
+    expect(rows.filter(({ isLess }) => isLess)).toHaveLength(1);
+    expect(wonRound?.round).toMatchObject({ betCentavos: 4_00, winCentavos: 10_00, withheldCentavos: 5_00 });
+    expect(wonRound?.moves).toMatchObject([
+      { kind: 'bet', withheldCentavos: 0 },
+      { kind: 'win', amountCentavos: 10_00, withheldCentavos: 5_00, balanceCentavos: 5_00 },
+    ]);
+    expect(undoneRound?.moves[1]).toMatchObject({
+      kind: 'rollback',
+      withheldCentavos: 1_00,
+      balanceCentavos: 5_00,
+    });
   });
 
   it('[A62] [I24] leaves nothing to be wagered when a bet of cash that had counted for it is taken back afterwards', async () => {
@@ -408,7 +436,12 @@ describe('giving up a bonus', () => {
     const events = [...player.events];
     const again = await test.call('POST /api/promotion/bonus/giveup', { token, body });
 
-    expect(before).toMatchObject({ status: 'open', bonus_left: '20.00', turnover_left: '100.00' });
+    expect(before).toMatchObject({
+      status: 'open',
+      bonus_left: '20.00',
+      turnover_left: '100.00',
+      bonus_in_play: '0.00',
+    });
     expect(first.body.data).toEqual({ amount: '20.00', turnover_amount: '100.00', ends_with_round: 0 });
     expect([again.body.data, again.body.message]).toEqual([first.body.data, first.body.message]);
     expect(events).toMatchObject([{ type: 'balance', balance: '20.00' }]);
