@@ -487,6 +487,8 @@ begin
   if found then return; end if;
   select outcome, ended_at into last from bonuses
     where site_key = p_site and member_id = p_member and revoked_at is null order by ended_at desc, id desc limit 1;
+  -- Money of the purse that no bonus has brought stays in it.
+  if not found then return; end if;
   if last.outcome = 'spent' then
     for spent in update bonuses set outcome = null, ended_at = null
       where site_key = p_site and member_id = p_member and ended_at = last.ended_at and outcome = 'spent' and revoked_at is null

@@ -13,6 +13,7 @@ import { MEMBER_STATUS } from '../../members/tables.ts';
 import { award } from '../../promotions/award.ts';
 import { settleDays } from '../../promotions/days.ts';
 import { daysAfter } from '../../promotions/play/days.ts';
+import { giveUpBonus } from '../../promotions/taken-back/give-up.ts';
 import { takeBackGifts } from '../../promotions/taken-back/take-back.ts';
 import { insertPromotion } from '../../../testing/promotions.ts';
 import { claimCommissions } from './claim.ts';
@@ -480,6 +481,48 @@ describe('what agents earn', () => {
         { month: '2030-02', revenue_centavos: -50_00, brought_centavos: 0 },
         { month: '2030-03', revenue_centavos: 170_00, brought_centavos: -50_00 },
       ]);
+    });
+
+    it('[G21] [A62] of a month has a share of what a bonus that was given up has won for the house', async () => {
+      const { db, clock } = test.deps;
+      const { siteKey } = test;
+      clock.set(at('2030-04-10'));
+      await settle();
+      const agent = (await insertMember(db, siteKey)).id;
+      await insertGame(db, siteKey, { id: 9_001 });
+      const seat = await takeSeat(db, siteKey, {
+        centavos: 5_00,
+        gameId: 9_001,
+        member: { inviter_id: agent },
+        now: () => clock.now(),
+      });
+      await db
+        .updateTable('game_sessions')
+        .set({ created_at: clock.now(), token_expires_at: at('2030-04-11') })
+        .where('member_id', '=', seat.memberId)
+        .execute();
+      const offer = await insertPromotion(db, siteKey, {
+        key: 'bonus',
+        kind: 'gift_tiers',
+        turnover_percent: 500,
+      });
+      const gift = { promotion: offer, memberId: seat.memberId, occasion: 'order:R9', amountCentavos: 5_00 };
+      const { id } = await transaction(db, (tx) => award(tx, { ...gift, at: clock.now() }));
+
+      const stake = await seat.stake({ amount: 10_00 });
+      await transaction(db, (tx) => giveUpBonus(tx, seat, id, clock.now()), 'money');
+      const left = await seat.win(stake, { amount: 4_00 });
+      clock.set(at('2030-05-01', 3));
+      await settle();
+
+      // They brought five reais and have two: the house won six, gave five, and has two of the win again.
+      const month = await db
+        .selectFrom('agency_months')
+        .select(['month', 'revenue_centavos'])
+        .where('agent_id', '=', agent)
+        .execute();
+      expect(left).toBe(2_00);
+      expect(month).toEqual([{ month: '2030-04', revenue_centavos: 3_00 }]);
     });
   });
 
