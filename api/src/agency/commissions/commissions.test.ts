@@ -4,7 +4,7 @@ import { insertMember, insertSite, openToken } from '../../../testing/builders.t
 import { operatorKey, OPERATORS } from '../../../testing/operators.ts';
 import { playedRound } from '../../../testing/played-round.ts';
 import { followWagered, haveBet, usePlayersWithAgents } from '../../../testing/agents.ts';
-import { insertGame } from '../../../testing/seat.ts';
+import { insertGame, takeSeat } from '../../../testing/seat.ts';
 import { shareBrowser } from '../../../testing/share-browser.ts';
 import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
@@ -498,7 +498,7 @@ describe('what agents earn', () => {
       });
       await db
         .updateTable('game_sessions')
-        .set({ created_at: clock.now(), token_expires_at: at('2030-04-11') })
+        .set({ token_expires_at: at('2030-04-11') })
         .where('member_id', '=', seat.memberId)
         .execute();
       const offer = await insertPromotion(db, siteKey, {

@@ -55,7 +55,6 @@ describe('a bonus whose recharge went back', () => {
   }
   const back = (seat: Seat, order = 'R1') =>
     transaction(test.db, (tx) => takeBackGifts(tx, seat, order, at), 'money');
-  const job = () => followRevokedBonuses(testDeps(test.db));
   const state = (seat: Seat) => bonusState(test.db, seat);
 
   it('[A68] goes back as it is, with what is still to be wagered for it, once', async () => {
