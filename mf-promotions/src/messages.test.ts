@@ -51,6 +51,52 @@ it.each(Object.entries({ pt, en, cn, ch, vi, id, th, msa }))(
   },
 );
 
+it.each(Object.entries({ pt, en, cn, ch, vi, id, th, msa }))(
+  '[R8] [R46] has one name for each offer, which no other has, and says of each in a line what it is for: %s',
+  (_, { activities, cover, relief, vip }) => {
+    const offers = Object.values(activities).flatMap((texts) =>
+      typeof texts === 'object' && 'title' in texts ? [texts] : [],
+    );
+
+    expect(offers).toHaveLength(10);
+    expect(new Set(offers.map(({ title }) => title.toLowerCase())).size).toBe(10);
+    expect(new Set(offers.map(({ about }) => about)).size).toBe(10);
+    expect(vip.weeklyBonus).toBe(activities.vip_weekly.title);
+    expect(vip.weekly.startsWith(activities.vip_weekly.title)).toBe(true);
+    expect([relief.heading, cover.heading]).toEqual([activities.daily_relief.title, activities.cover.title]);
+  },
+);
+
+it.each(Object.entries({ pt, en, cn, ch, vi, id, th, msa }))(
+  '[G16] [R44] [R252] says of what a number of times has to be wagered, on the card, in the rules and on home: %s',
+  (_, { activities, banner }) => {
+    const {
+      terms,
+      first_deposit: first,
+      recharge_rebate: rebate,
+      invitation,
+      gift_tiers: gifts,
+    } = activities;
+    const named = [
+      terms.bonus.text,
+      terms.bonusWithDeposit.text,
+      first.rule2,
+      rebate.rule3,
+      invitation.rule2,
+      gifts.rule2,
+      banner.welcome.text,
+    ];
+
+    // A number of times with nothing behind it, as in '{{turnover}} times;'. In Chinese it stands before.
+    expect(named.filter((text) => !/\{\{turnover\}\}/.test(text))).toEqual([]);
+    expect(
+      named.filter((text) =>
+        /(?<!的 )\{\{turnover\}\} ?(vezes|times|倍|lần|kali|เท่า)([.,;；，]|后| sẽ|$)/.test(text),
+      ),
+    ).toEqual([]);
+  },
+);
+
 /** Without the plural that a heading may have. */
 const stem = (name: string) => name.replace(/s$/, '');
 

@@ -32,6 +32,14 @@ describe('the texts of the API', () => {
     expect(left).toEqual([]);
   });
 
+  it.each(MESSAGE_SETS)(
+    'have one name for what is paid by itself, in orders and notifications: %s [R8]',
+    (set) => {
+      for (const kind of ['cover', 'vip_weekly'])
+        expect(texts[set][`notification.${kind}.title`]).toBe(texts[set][`order.kind.${kind}`]);
+    },
+  );
+
   it('speaks Chinese under both names [A1]', () => {
     expect(texts.ch).toEqual(texts.cn);
   });

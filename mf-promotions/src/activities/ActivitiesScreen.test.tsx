@@ -84,9 +84,7 @@ describe('the hub of activities', () => {
       'href',
       '/promotion/activity/recharge',
     );
-    expect(
-      screen.getByText(/with R\$1,000\.00 or more deposited in total, each deposit brings 5% to 20%$/),
-    ).toBeVisible();
+    expect(screen.getByText('5% to 20% of every deposit')).toBeVisible();
     expect(screen.getByText('Ended')).toBeVisible();
   });
 
@@ -103,7 +101,8 @@ describe('the hub of activities', () => {
     expect(screen.getAllByRole('heading', { name: /^You are taking a break until/ })).toHaveLength(1);
     const card = within(screen.getByRole('article', { name: 'First deposit bonus' }));
     expect(card.queryByRole('link')).toBeNull();
-    expect(card.queryByText(/on a first deposit/)).toBeNull();
+    expect(card.queryByText(/first deposit,/)).toBeNull();
+    expect(card.queryByRole('definition')).toBeNull();
     expect(screen.getByText(/^While you cannot play we show no offers/)).toBeVisible();
     expect(card.getByRole('button', { name: 'Rules' })).toBeVisible();
   });
@@ -374,6 +373,143 @@ describe('the hub of activities', () => {
     expect(platform.api.calls.map(({ key }) => key)).toEqual([ACTIVITIES]);
   });
 
+  const share = [{ game_type: 'slot' as const, percent: 100 }];
+  const offerOf = (kind: string, terms: Record<string, string>, isBonus: boolean) =>
+    activity({ kind, terms, turnover_shares: isBonus ? share : [] });
+  const bonus = /wager 5 times the amount of the bonus/i;
+  it.each([
+    [
+      'First deposit bonus',
+      offerOf('first_deposit', { ...activity({}).terms, percent: '100' }, true),
+      ['100% up to R$1,500', 'From R$20', bonus, 'on top of what the deposit asks for'],
+    ],
+    [
+      'First deposit bonus',
+      offerOf('first_deposit', { ...activity({}).terms, timing: 'after' }, false),
+      ['Up to R$1,500', 'Wager 5 times the amount of the reward', 'It comes in cash, with nothing to wager'],
+    ],
+    [
+      'Recharge bonus',
+      offerOf('gift_tiers', { percent: '5', most: '20', min: '1000.00' }, true),
+      [
+        '5% to 20% of every deposit',
+        'From R$1,000, all deposits added up',
+        bonus,
+        'on top of what the deposit',
+      ],
+    ],
+    [
+      'Recharge rebate',
+      offerOf(
+        'recharge_rebate',
+        { percent: '5', most: '500.00', min: '100.00', times: '5', days: '7' },
+        true,
+      ),
+      ['5% of the deposit, up to R$500', 'From R$100', 'Wager 5 times the deposit within 7 days', bonus],
+    ],
+    [
+      'Invitation bonus',
+      offerOf('invitation', { most: '830.00', friendDeposit: '20.00' }, true),
+      ['Up to R$830 in all', 'of R$20 or more, has been wagered once', bonus],
+    ],
+    [
+      'Invitation bonus',
+      offerOf('invitation', { most: '830.00', friendDeposit: '20.00', timing: 'after' }, false),
+      ['It comes in cash, with nothing to wager'],
+    ],
+    [
+      'Lottery wheel',
+      offerOf('lottery_wheel', { per: '200.00', most: '10' }, false),
+      ['1 spin for every R$200 wagered', 'Up to 10 a day, good until midnight', 'It comes in cash'],
+    ],
+    [
+      'Daily reward',
+      offerOf('daily_relief', { percent: '3', most: '500.00', min: '100.00' }, false),
+      [
+        '3% of yesterday’s loss, up to R$500',
+        'R$100 in a day',
+        'By 23:59 of the next day',
+        'It comes in cash',
+      ],
+    ],
+  ])(
+    '[R44] [G16] tells a visitor on the card of the %s what it brings and asks for, and of what something has to be wagered (case %#)',
+    async (name, offer, said) => {
+      await hub([offer], false).drawn;
+
+      const card = await screen.findByRole('article', { name });
+      for (const words of said)
+        expect(card).toHaveTextContent(typeof words === 'string' ? words.replaceAll('  ', ' ') : words);
+    },
+  );
+
+  it('[R204] says of a daily reward that can be claimed that it is today, and for how long', async () => {
+    await hub([
+      activity({ kind: 'daily_relief', state: 'claimable', reward: '12.00', terms: { min: '100.00' } }),
+    ]).drawn;
+
+    expect(await screen.findByText('Today, by 23:59 (Brasília time)')).toBeVisible();
+  });
+
+  it('[R33] [R44] asks a visitor once to become a member, and names on each card what it leads to', async () => {
+    const kinds = [
+      'first_deposit',
+      'recharge_rebate',
+      'invitation',
+      'gift_tiers',
+      'lottery_wheel',
+      'daily_relief',
+    ];
+    const { platform, drawn } = hub(
+      kinds.map((kind) => activity({ kind })),
+      false,
+    );
+    const { player } = await drawn;
+    await screen.findByRole('article', { name: 'Daily reward' });
+
+    const ways = screen
+      .getAllByRole('article')
+      .flatMap((card) => within(card).queryAllByRole('link'))
+      .map(({ textContent }) => textContent);
+    expect(new Set(ways).size).toBe(ways.length);
+    // Its screen has a member's own deposits, and nothing more for a visitor.
+    expect(ways).toHaveLength(kinds.length - 1);
+    expect(screen.getAllByRole('button', { name: 'Rules' })).toHaveLength(kinds.length);
+    const [register, ...others] = screen.getAllByRole('button', { name: 'Register' });
+    expect(others).toEqual([]);
+    await player.click(register ?? document.body);
+
+    expect(platform.opened).toEqual(['register']);
+  });
+
+  it('[R33] asks a member for no account', async () => {
+    await hub([activity({})]).drawn;
+
+    await screen.findByText('First deposit bonus');
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+
+  it('[R22] [G31] shows a member nothing of what came with the page for a visitor: all of it comes at once, with what is theirs', async () => {
+    let answer = (_list: Activity[]) => undefined as void;
+    const coming = new Promise<ReturnType<typeof okBody>>((resolve) => {
+      answer = (list) => resolve(okBody({ list }));
+    });
+    const platform = fakePlatform({
+      user: aUser({ fs_money: '6.50' }),
+      api: { [ACTIVITIES]: () => coming, [AWARDS]: noAwards },
+    });
+    await renderScreen(<ActivitiesScreen />, { platform, messages: { en } });
+
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Your rewards' })).toBeNull();
+    expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
+
+    answer([activity({})]);
+    expect(await screen.findByRole('article', { name: 'First deposit bonus' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Rebates' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your rewards' })).toBeVisible();
+  });
+
   it('[R126] is asked for again when something was claimed elsewhere on the page', async () => {
     let state: Activity['state'] = 'claimable';
     const platform = fakePlatform({
@@ -449,7 +585,7 @@ describe('the hub of activities', () => {
     const { player } = await renderScreen(<ActivitiesScreen />, { platform, messages: { en } });
     await screen.findByRole('alert');
     isDown = false;
-    await player.click(screen.getByRole('button'));
+    await player.click(within(screen.getByRole('alert')).getByRole('button'));
 
     expect(await screen.findByText('There are no promotions right now.')).toBeVisible();
   });

@@ -1,12 +1,15 @@
-import { usePlatform, useSessionUser } from '@mosaico/shared/area';
+import { useState } from 'react';
+import { useIsFirstPaint, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { DataPlaceholder, EmptyState, Screen, tokens } from '@mosaico/shared/ui';
+import { EmptyState, ErrorState, Screen } from '@mosaico/shared/ui';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterClaims, useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AWARDS } from './awards.ts';
 import { AwardsHistory } from './AwardsHistory.tsx';
+import { JoinCall } from './JoinCall.tsx';
+import { offerList, OffersPlaceholder } from './OffersPlaceholder.tsx';
 import { ACTIVITIES, type Activity, useActivities } from './useActivities.ts';
 import { WaitingRebates } from './WaitingRebates.tsx';
 
@@ -14,22 +17,37 @@ import { WaitingRebates } from './WaitingRebates.tsx';
 export function ActivitiesScreen() {
   const { t } = useTranslation();
   const { session } = usePlatform();
-  const isMember = useSessionUser() !== null || session.isLoggedIn();
+  const user = useSessionUser();
+  const isMember = user !== null || session.isLoggedIn();
   const isKept = useIsKeptFromPlay();
-  const { data, error, refetch } = useActivities();
+  const { data, error, refetch, isFetchedAfterMount } = useActivities();
   useFreshAfterMoney(ACTIVITIES);
   // A bet too, which leaves less to be wagered for a bonus, moves the balance.
   useFreshAfterClaims(AWARDS);
+  // What comes with the page is a visitor's: a member's offers stand in another order, with what is theirs.
+  const [cameWithPage] = useState(useIsFirstPaint());
+  const isTheirs = !isMember || (user !== null && (isFetchedAfterMount || !cameWithPage));
+  const isWhole = data !== undefined && isTheirs;
   return (
     <Screen title={t('activities.heading')} intro={t(isKept ? 'kept.intro' : 'activities.intro')}>
       <SectionHead />
-      <WaitingRebates />
-      {data ? (
-        <Offers activities={data.list} onEnd={() => void refetch()} />
+      {!isMember && <JoinCall />}
+      {isWhole ? (
+        <>
+          <WaitingRebates />
+          <Offers activities={data.list} onEnd={() => void refetch()} />
+        </>
+      ) : error && !data ? (
+        <ErrorState onRetry={refetch} />
       ) : (
-        <DataPlaceholder shape="list" error={error} onRetry={refetch} />
+        <OffersPlaceholder activities={data?.list} />
       )}
-      {isMember && <AwardsHistory />}
+      {isMember && (
+        // What stands below the offers comes with them: it would be moved by them.
+        <div hidden={!isWhole && error === null}>
+          <AwardsHistory />
+        </div>
+      )}
     </Screen>
   );
 }
@@ -44,7 +62,7 @@ function Offers({ activities, onEnd }: OffersProps) {
   if (activities.length === 0) return <EmptyState icon="gift" text={t('activities.none')} />;
   const sorted = activities.toSorted((one, other) => RANK[one.state] - RANK[other.state]);
   return (
-    <ul css={list}>
+    <ul css={offerList}>
       {sorted.map((activity) => (
         <li key={activity.key}>
           <ActivityCard activity={activity} onEnd={onEnd} />
@@ -64,5 +82,3 @@ const RANK: Readonly<Record<Activity['state'], number>> = {
   claimed: 3,
   ended: 4,
 };
-
-const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.space[3] } as const;

@@ -1,4 +1,4 @@
-import { useSheet } from '@mosaico/shared/area';
+import { usePlatform, useSessionUser, useSheet } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Button, Card, Money, tokens } from '@mosaico/shared/ui';
@@ -8,7 +8,9 @@ import { ACTIVITY_KINDS } from './activity-kinds.ts';
 import { ActivityProgress } from './ActivityProgress.tsx';
 import { cardActions, rulesPlace } from './card-actions.ts';
 import { EndsIn } from './EndsIn.tsx';
+import { OfferGain } from './OfferGain.tsx';
 import { OfferHead } from './OfferHead.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { isMissed, isSpin, isSpun, StateBadge } from './StateBadge.tsx';
 import { type Activity, locksCash } from './useActivities.ts';
@@ -20,16 +22,20 @@ interface ActivityCardProps {
   readonly onEnd: () => void;
 }
 
-/** An activity on the hub: what it brings, how far the player has come, and the next step. */
+/** An activity on the hub: what it is, what it brings and asks for, how far the player has come, and the next step. */
 export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
   const { t } = useTranslation();
   const terms = useTermTexts(activity);
   const rules = useSheet(`rules-${activity.key}`);
   const { kind, state, progress, reward, ends_in_seconds: endsIn } = activity;
   const isKept = useIsKeptFromPlay();
+  const isVisitor = useIsVisitor();
   const shown = ACTIVITY_KINDS[kind];
   if (!shown) return null;
   const isOver = state === 'ended' || state === 'claimed' || state === 'closed';
+  const isClaimable = state === 'claimable' && reward !== null;
+  const isOffered = !isOver && !isKept;
+  const action = isVisitor && !shown.isForVisitors ? undefined : ACTIONS[state];
   return (
     <Card tone={state === 'claimable' ? 'gold' : 'plain'}>
       <article css={stack} aria-label={t(`activities.${kind}.title`)}>
@@ -39,18 +45,18 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
           isDim={isOver}
           title={t(`activities.${kind}.title`)}
           // Who may not play is not told what there is to play for (G31).
-          text={isKept ? undefined : t(`activities.${kind}.text`, terms)}
+          text={isKept ? undefined : t(`activities.${kind}.about`)}
         />
+        {isOffered && !isClaimable && <OfferGain activity={activity} />}
         <div css={facts}>
           <StateBadge activity={activity} />
-          {state === 'claimable' && reward !== null && (
-            <Money look="display" amountCentavos={centavosFromWire(reward)} css={amount} />
-          )}
+          {isClaimable && <Money look="display" amountCentavos={centavosFromWire(reward)} css={amount} />}
           {endsIn !== null && endsIn > 0 && state !== 'ended' && !isKept && (
             <EndsIn activity={activity} seconds={endsIn} onEnd={onEnd} />
           )}
         </div>
-        {progress && !isOver && !isKept && (
+        {isOffered && <OfferTerms activity={activity} />}
+        {progress && isOffered && (
           <ActivityProgress progress={progress} label={t(`activities.${kind}.progress`)} tone={shown.tone} />
         )}
         {isSpun(activity) && !isKept && <p css={note}>{t('wheel.tomorrow', { amount: terms['per'] })}</p>}
@@ -64,9 +70,9 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
           <p css={note}>{t('activities.bonusLock')}</p>
         )}
         <div css={cardActions}>
-          {ACTIONS[state] && (
-            <GoLink to={shown.path} tone={ACTIONS[state]}>
-              {isSpin(activity) ? t('wheel.spin') : t(`activities.action.${state}`)}
+          {action && (
+            <GoLink to={shown.path} tone={action}>
+              {wayOn()}
             </GoLink>
           )}
           <Button variant="ghost" icon="info" css={rulesPlace} onClick={rules.open}>
@@ -77,6 +83,17 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
       {rules.isOpen && <RulesSheet activity={activity} onClose={rules.close} />}
     </Card>
   );
+
+  /** Names what the screen of the offer shows; every offer has another one. */
+  function wayOn(): string {
+    if (isSpin(activity)) return t('wheel.spin');
+    return t(state === 'available' ? `activities.${kind}.see` : `activities.action.${state}`);
+  }
+}
+
+function useIsVisitor(): boolean {
+  const { session } = usePlatform();
+  return useSessionUser() === null && !session.isLoggedIn();
 }
 
 const ACTIONS: Readonly<Partial<Record<Activity['state'], 'gold' | 'quiet'>>> = {

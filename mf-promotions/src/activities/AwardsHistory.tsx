@@ -48,10 +48,13 @@ function AwardRow({ award }: { readonly award: Award }) {
   const isKept = useIsKeptFromPlay();
   const whole = centavosFromWire(award.turnover_amount);
   const left = centavosFromWire(award.turnover_left ?? award.turnover_amount);
+  // An API of a later release may know kinds that have no words here.
+  const about = t(`activities.${award.kind}.about`, { defaultValue: '' });
   return (
     <li css={row}>
       <div css={{ minWidth: 0 }}>
         <p css={name}>{t([`activities.${award.kind}.title`, 'activities.history.reward'])}</p>
+        {about !== '' && !isKept && <p css={small}>{about}</p>}
         <p css={small}>{dateTimeText(award.created_at, locale)}</p>
         {award.status === 'open' && whole > 0 && !isKept && (
           <p css={small}>{t('activities.history.toWager', { amount: money(left), whole: money(whole) })}</p>

@@ -16,7 +16,7 @@ export function WaitingRebates() {
   return (
     <Card tone="gold">
       <article css={{ display: 'grid', gap: tokens.space[3] }} aria-label={title}>
-        <OfferHead icon="percent" tone="gold" title={title} text={t('rebates.ready')} />
+        <OfferHead icon="percent" tone="gold" title={title} text={t('activities.rebate.about')} />
         <Money look="display" amountCentavos={waitingCentavos} css={{ color: tokens.color.accentText }} />
         <GoLink to={PATHS.rebates} tone="gold">
           {t('activities.action.claimable')}

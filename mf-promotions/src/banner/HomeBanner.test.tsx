@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Site } from '@mosaico/shared/contract';
 import {
   aUser,
@@ -58,8 +58,12 @@ interface Situation {
   readonly language?: string;
 }
 
-function platformOf({ isMember = false, site = {}, api = vip(), language = 'en' }: Situation): FakePlatform {
-  const platform = fakePlatform({ user: isMember ? aUser() : null, api: isMember ? api : {}, language });
+/** As the demonstration sites offer it. */
+const welcome = activity({ terms: { percent: '100', most: '1500.00', timing: 'before' } });
+
+function platformOf({ isMember = false, site = {}, api, language = 'en' }: Situation): FakePlatform {
+  const usual = isMember ? vip() : offering([welcome]);
+  const platform = fakePlatform({ user: isMember ? aUser() : null, api: api ?? usual, language });
   const known = { ...platform.site.value, ...site };
   return { ...platform, site: { value: known, changes$: platform.site.changes$ } } as FakePlatform;
 }
@@ -77,19 +81,41 @@ describe('the offers on the home screen', () => {
   });
 
   it.each([
-    ['en', '100% up to R$1,500'],
-    ['pt', '100% até R$ 1.500'],
+    ['en', '100% up to R$1,500', 'wager 5 times the bonus'],
+    ['pt', '100% até R$ 1.500', 'aposte 5 vezes o valor do bônus'],
   ])(
-    '[R252] name the sign-up offer in %s, and lead to the activity that has its rules',
-    async (language, promise) => {
+    '[R252] [G16] name the sign-up offer in %s, with what has to be wagered of what, and lead to the activity that has its rules',
+    async (language, promise, condition) => {
       const { platform, player } = await open({ language });
+      const title = () => screen.getByText((text) => text.replaceAll('\u00a0', ' ') === promise);
+      // Before the offer is here, too: nothing changes when it comes.
+      expect(title()).toBeVisible();
 
-      await player.click(screen.getByRole('link', { name: new RegExp(promise.replaceAll('$', '\\$')) }));
+      await waitFor(() => expect(screen.getByText((text) => text.includes(condition))).toBeVisible());
+      expect(title()).toBeVisible();
+      await player.click(title());
 
       expect(platform.navigation.location.value.pathname).toBe('/promotion/activity/recharge');
-      expect(platform.api.calls).toEqual([]);
     },
   );
+
+  it('[R252] [G27] say of the sign-up offer what it is now, not what it was when the words were written', async () => {
+    const changed = { percent: '50', most: '300.50', timing: 'before' };
+    await open({ api: offering([activity({ terms: changed, turnover: '3' })]) });
+
+    expect(await screen.findByText('50% up to R$300.50')).toBeVisible();
+    expect(screen.getByText(/wager 3 times the bonus/)).toBeVisible();
+  });
+
+  it('[R252] lead to what there is where there is no sign-up offer any more', async () => {
+    await open({ api: offering([activity({ state: 'ended' })]) });
+
+    expect(await screen.findByRole('link', { name: /What you can get/ })).toHaveAttribute(
+      'href',
+      '/promotion/activity',
+    );
+    expect(screen.queryByText(/100%/)).toBeNull();
+  });
 
   it.each([
     ['licensed', { isSandbox: false }],

@@ -96,7 +96,10 @@ describe('the screen of the recharge bonus', () => {
     expect(within(second ?? document.body).getByText('You are here')).toBeVisible();
     expect(screen.getAllByText('You are here')).toHaveLength(1);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'R$9,000.00 of R$15,000.00');
-    const brought = screen.getAllByRole('definition').map((each) => each.textContent?.replace(/[^+\d]/g, ''));
+    const next = screen.getByRole('heading', { name: 'What the next deposit brings' }).parentElement;
+    const brought = within(next ?? document.body)
+      .getAllByRole('definition')
+      .map((each) => each.textContent?.replace(/[^+\d]/g, ''));
     // Centavos, for deposits of R$ 100, R$ 500 and R$ 1,000.
     expect(brought).toEqual(['+1205', '+6125', '+12500']);
   });

@@ -71,9 +71,10 @@ function Reached({ standing: { current, rechargedCentavos, wageredCentavos } }: 
   );
 }
 
-/** The ways to what levels and weeks have paid. */
+/** The ways to what levels and weeks have paid; what is paid for losses is no part of the club, so it says what it is. */
 function HistoryLinks() {
   const { t } = useTranslation();
+  const isKept = useIsKeptFromPlay();
   return (
     <>
       <Link to={PATHS.history} css={link}>
@@ -82,6 +83,7 @@ function HistoryLinks() {
       <Link to={PATHS.cover} css={link}>
         {t('cover.heading')}
       </Link>
+      {!isKept && <p css={about}>{t('activities.cover.about')}</p>}
     </>
   );
 }
@@ -151,6 +153,7 @@ const link = {
   color: tokens.color.accentText,
   fontWeight: tokens.font.weight.bold,
 } as const;
+const about = { marginTop: `calc(-1 * ${tokens.space[2]})`, fontSize: tokens.font.size.small } as const;
 const crest = {
   display: 'grid',
   placeItems: 'center',
