@@ -75,13 +75,17 @@ export class FirstScreen {
     return response;
   }
 
-  /** Elements that stand for the whole: the layout's own, and the beginning of the screen. And what moved, from where to where. */
-  async kept(): Promise<{
+  /**
+   * Elements that stand for the whole: the layout's own, and the beginning of the screen. And what moved, from where to where.
+   *
+   * @param within what moves elsewhere is not told
+   */
+  async kept(within = 'html'): Promise<{
     readonly served: number;
     readonly lost: readonly string[];
     readonly moved: readonly string[];
   }> {
-    return await this.page.evaluate(() => {
+    return await this.page.evaluate((place) => {
       const { served, shifts, wholeAt } = (window as unknown as WatchedWindow).watched;
       const lost = served.filter(
         (element) =>
@@ -93,11 +97,12 @@ export class FirstScreen {
       const moved = shifts
         .filter(({ startTime }) => startTime > wholeAt)
         .flatMap(({ sources }) => sources)
+        .filter(({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest(place) !== null)
         .map(({ node, previousRect, currentRect }) =>
           [nameOf(node), JSON.stringify(previousRect), JSON.stringify(currentRect)].join(' '),
         );
       return { served: served.length, lost: lost.map(({ outerHTML }) => outerHTML.slice(0, 120)), moved };
-    });
+    }, within);
   }
 
   /** Everything that came drawn has been taken over. */

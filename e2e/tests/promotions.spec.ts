@@ -2,7 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import type { Answer } from '@mosaico/shared/api';
 import { faults } from '../axe.ts';
 import { call, calmDice, payIn, wager } from '../money.ts';
+import { FirstScreen } from '../pages/FirstScreen.ts';
 import { TopBar } from '../pages/TopBar.ts';
+import { setting } from '../site.ts';
 import { smallTargets } from '../small-targets.ts';
 import { expect, test } from '../test.ts';
 
@@ -33,6 +35,27 @@ async function expectNoFault(page: Page, name: string): Promise<void> {
   expect(await faults(page, name)).toEqual([]);
   expect(await smallTargets(page, name)).toEqual([]);
 }
+
+test('[R44] [R22] the offers of a member come in the room that was kept for them, with what stands below: nothing on the hub moves', async ({
+  page,
+  context,
+  member: { token },
+}) => {
+  const path = '/promotion/activity';
+  // Something to claim stands first for the member, and not in what came with the page.
+  await payIn(token, '100.00');
+  await context.addCookies([{ name: 'member', value: '1', url: setting('E2E_ORIGIN') }]);
+  const first = new FirstScreen(page);
+  await expect.poll(() => first.isDrawnAhead(path)).toBe(true);
+  const letFontsCome = await first.watch();
+
+  await first.open(path);
+
+  await expect(page.getByText('Pronto para resgatar').first()).toBeVisible();
+  await expect(page.getByText('Suas recompensas aparecem aqui.')).toBeVisible();
+  expect((await first.kept('main')).moved).toEqual([]);
+  letFontsCome();
+});
 
 test('[R201] [R129] [R126] [G64] a member claims the first deposit’s gift and a recharge rebate; balance, badge and history follow', async ({
   page,

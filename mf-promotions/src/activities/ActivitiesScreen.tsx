@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsFirstPaint, usePlatform, useSessionUser } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
-import { EmptyState, ErrorState, Screen } from '@mosaico/shared/ui';
+import { EmptyState, ErrorState, Screen, tokens } from '@mosaico/shared/ui';
 import { useIsKeptFromPlay } from '../claims/useIsKeptFromPlay.ts';
 import { useFreshAfterClaims, useFreshAfterMoney } from '../claims/useFreshAfterClaims.ts';
 import { SectionHead } from '../sections/SectionHead.tsx';
@@ -33,10 +33,10 @@ export function ActivitiesScreen() {
       <SectionHead />
       {!isMember && <JoinCall />}
       {isWhole ? (
-        <>
+        <div css={{ display: 'grid', gap: tokens.space[3] }}>
           <WaitingRebates />
           <Offers activities={data.list} onEnd={() => void refetch()} />
-        </>
+        </div>
       ) : error && !data ? (
         <ErrorState onRetry={refetch} />
       ) : (

@@ -75,7 +75,12 @@ export function ActivityCard({ activity, onEnd }: ActivityCardProps) {
               {wayOn()}
             </GoLink>
           )}
-          <Button variant="ghost" icon="info" css={rulesPlace} onClick={rules.open}>
+          <Button
+            variant={action ? 'ghost' : 'quiet'}
+            icon="info"
+            css={action ? rulesPlace : { flex: '1 1 auto' }}
+            onClick={rules.open}
+          >
             {t('activities.rules')}
           </Button>
         </div>

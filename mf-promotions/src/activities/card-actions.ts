@@ -5,7 +5,8 @@ export const cardActions = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[2],
-  '& > a': { flex: '1 1 auto' },
+  // Beside the rules whatever it says: it takes a second line rather than a row of its own.
+  '& > a': { flex: '1 1 9rem' },
 } as const;
 
 /** At the end of the row, with a next step beside it or without, and in large letters in a row below it. */
