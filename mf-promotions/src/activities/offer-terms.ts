@@ -1,7 +1,7 @@
 import { type Activity, locksCash } from './useActivities.ts';
 
 /** A condition of an offer; its texts are `activities.terms.<name>.…`. */
-export type OfferTerm =
+type OfferTerm =
   | 'deposit'
   | 'total'
   | 'friend'
