@@ -4,6 +4,7 @@ import { recordAnswer } from '../barred-players/record-answer.ts';
 import type { Tx } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import type { BarredAnswer } from '../providers/barred-players/barred-register.ts';
+import { recognisePerson } from '../promotions/first-deposit/person.ts';
 import { type Person, takeUpLimits } from '../responsible-gaming/former-limits.ts';
 import type { Deps } from '../runtime/deps.ts';
 import { enter } from '../entry/enter.ts';
@@ -81,6 +82,7 @@ async function takeUp(tx: Tx, deps: Deps, person: Person, answer: BarredAnswer |
   const { siteKey, memberId } = person;
   if (answer) await recordAnswer(tx, { siteKey, memberId }, answer, { askedAt: at, at });
   await takeUpLimits(tx, deps.config, person, at);
+  await recognisePerson(tx, deps.config, person);
 }
 
 /** The member that a form describes, once all of it is in order, and what the national register says of them. */

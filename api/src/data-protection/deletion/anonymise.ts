@@ -1,5 +1,7 @@
 import type { Tx } from '../../db/tables.ts';
 import type { Member, MemberKey } from '../../members/tables.ts';
+import { concealPerson } from '../../promotions/first-deposit/person.ts';
+import type { Deps } from '../../runtime/deps.ts';
 import type { Random } from '../../runtime/random.ts';
 import { forgetPayees } from '../../withdrawals/forget-payees.ts';
 import { dropParts } from '../export/export-parts.ts';
@@ -33,8 +35,14 @@ const INVITE_LENGTH = 8;
  *
  * Source: G42, R85, I1.
  */
-export async function anonymise(tx: Tx, member: Member, random: Random, at: Date): Promise<void> {
+export async function anonymise(
+  tx: Tx,
+  { config, random }: Pick<Deps, 'config' | 'random'>,
+  member: Member,
+  at: Date,
+): Promise<void> {
   const owner = { siteKey: member.site_key, memberId: member.id };
+  await concealPerson(tx, config, { siteKey: owner.siteKey, cpf: member.cpf });
   await blank(tx, member, random, at);
   for (const table of FORGOTTEN)
     await tx

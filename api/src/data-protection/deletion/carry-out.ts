@@ -30,7 +30,7 @@ export async function carryOut(deps: Deps, request: DeletionRequest): Promise<vo
       if (obstacle) return stop(tx, request, obstacle, at);
       await keepFormerMember(tx, deps, member, at);
       await keepLimits(tx, deps.config, { ...owner, cpf: member.cpf }, at);
-      await anonymise(tx, member, deps.random, at);
+      await anonymise(tx, deps, member, at);
       await end(tx, request.id, { status: 'done', at });
       return null;
     },

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { insertMember, insertSite } from '../../../testing/builders.ts';
+import { insertMember, insertSite, openToken } from '../../../testing/builders.ts';
 import { askedDeletion } from '../../../testing/deleted-member.ts';
 import { playedRound } from '../../../testing/played-round.ts';
 import { useApp } from '../../../testing/test-app.ts';
@@ -7,12 +8,14 @@ import { transaction } from '../../db/transaction.ts';
 import type { MemberKey } from '../../members/tables.ts';
 import { insertOrder } from '../../payments/orders.ts';
 import { seedPayments } from '../../payments/seed.ts';
+import { seedPromotions } from '../../promotions/seed.ts';
 import { assertWithinDepositLimit } from '../../responsible-gaming/deposit-limit.ts';
 import { forgetFormerLimits } from '../../responsible-gaming/former-limits.ts';
 import { limitsOf } from '../../responsible-gaming/limits.ts';
 import { setLimit } from '../../responsible-gaming/set-limit.ts';
 import { product } from '../../start/product.ts';
 import { workOnDeletions } from './jobs.ts';
+import { concealPersonsOfBefore } from './persons-of-before.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
@@ -211,6 +214,92 @@ describe('who has deleted their account and registers again', () => {
     const back = await comeBack(who);
 
     expect(await limits(back)).toEqual([['bet', '300.00', '0.00', null]]);
+  });
+
+  describe('and was given something for a first deposit', () => {
+    const plainHash = ({ siteKey }: MemberKey) =>
+      createHash('sha256').update(`${siteKey}:${CPF}`).digest('hex');
+    const occasions = async ({ siteKey }: MemberKey) =>
+      (
+        await api.deps.db
+          .selectFrom('promotion_awards')
+          .select('occasion')
+          .where('site_key', '=', siteKey)
+          .execute()
+      ).map(({ occasion }) => occasion);
+
+    /** Who was given it; as it was written down while the account was there. */
+    async function rewarded(): Promise<MemberKey> {
+      const who = await aMember();
+      await transaction(api.deps.db, (tx) => seedPromotions(tx, { siteKeys: [who.siteKey], at: now() }));
+      await api.deps.db
+        .insertInto('promotion_awards')
+        .values({
+          site_key: who.siteKey,
+          promotion_key: 'first_deposit',
+          kind: 'first_deposit',
+          occasion: `person:${plainHash(who)}`,
+          member_id: who.memberId,
+          amount_centavos: 20_00,
+          purse: 'bonus',
+          turnover_centavos: 100_00,
+          created_at: now(),
+          paid_at: now(),
+        })
+        .execute();
+      return who;
+    }
+
+    const isOffered = async (member: MemberKey) => {
+      const token = await openToken(api.deps.db, { siteKey: member.siteKey, id: member.memberId }, now());
+      const host = `${member.siteKey}.test`;
+      const { body } = await api.call('GET /api/promotion/rechargeoffers', { token, host, query: {} });
+      return body.data.list.some(({ kind }) => kind === 'first_deposit');
+    };
+
+    it('[G42] leaves nothing by which their CPF could be found by trying all there are', async () => {
+      const who = await rewarded();
+
+      await leave(who);
+
+      expect(await occasions(who)).toEqual([expect.stringMatching(/^former:[0-9a-f]{64}$/)]);
+      expect(JSON.stringify(await occasions(who))).not.toContain(plainHash(who));
+    });
+
+    it('[A44] is not given it again under the new account, nor under the next; somebody else is', async () => {
+      const who = await rewarded();
+      await leave(who);
+      const back = await comeBack(who);
+      const offeredOnce = await isOffered(back);
+      await leave(back);
+      const whileAway = await occasions(who);
+
+      const again = await comeBack(who);
+      const other = await comeBack(who, '52998224725');
+
+      expect([offeredOnce, await isOffered(again), await isOffered(other)]).toEqual([false, false, true]);
+      expect(JSON.stringify(whileAway)).not.toContain(plainHash(who));
+    });
+
+    it('[G42] [A44] of who left before a release that conceals it, it is concealed later, unless they are back', async () => {
+      const [gone, returned] = [await rewarded(), await rewarded()];
+      for (const who of [gone, returned]) {
+        await leave(who);
+        await api.deps.db
+          .updateTable('promotion_awards')
+          .set({ occasion: `person:${plainHash(who)}` })
+          .where('site_key', '=', who.siteKey)
+          .execute();
+      }
+      const back = await comeBack(returned);
+
+      await concealPersonsOfBefore(api.deps);
+
+      expect(JSON.stringify(await occasions(gone))).not.toContain(plainHash(gone));
+      expect(await occasions(returned)).toEqual([`person:${plainHash(returned)}`]);
+      expect(await isOffered(back)).toBe(false);
+      expect(await isOffered(await comeBack(gone))).toBe(false);
+    });
   });
 
   it('[G42] is nobody else, and is forgotten after five years', async () => {

@@ -3,6 +3,7 @@ import type { Job } from '../../runtime/job.ts';
 import { reasonOf } from '../../runtime/reason-of.ts';
 import { takeDue } from '../../runtime/take-due.ts';
 import { carryOut } from './carry-out.ts';
+import { concealPersonsOfBefore } from './persons-of-before.ts';
 
 const MINUTE_MS = 60_000;
 const LEASE_MS = 10 * MINUTE_MS;
@@ -12,6 +13,7 @@ export function deletionJobs(deps: Deps): readonly Job[] {
   return [
     { name: 'deletions', pauseMs: MINUTE_MS, work: () => workOnDeletions(deps) },
     { name: 'former members', pauseMs: 60 * MINUTE_MS, work: () => forgetFormerMembers(deps) },
+    { name: 'awards of former members', pauseMs: 60 * MINUTE_MS, work: () => concealPersonsOfBefore(deps) },
   ];
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { turnoverOfAward } from '@mosaico/shared/rules';
 import type { Db, Tx } from '../../db/tables.ts';
@@ -13,6 +12,7 @@ import type { Offered } from '../licence.ts';
 import { asOf } from '../terms.ts';
 import { firstRecharge, type Recharge, withdrawnSince } from './first-recharge.ts';
 import { capped, openPromotion, type Promotion, promotionOfNow } from '../promotion.ts';
+import { occasionOfPerson } from './person.ts';
 
 export const FIRST_DEPOSIT = 'first_deposit';
 
@@ -184,7 +184,7 @@ export function turnoverOfRow(promotion: Promotion, { rewardCentavos }: Row): nu
     : rewardCentavos * timesWagered;
 }
 
-/** Once per person: a member who comes back under another account has the same CPF. It is not stored in the clear. */
+/** Once per person: a member who comes back under another account has the same CPF. */
 async function occasionOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<string> {
   const { cpf } = await db
     .selectFrom('members')
@@ -192,7 +192,7 @@ async function occasionOf(db: Db | Tx, { siteKey, memberId }: MemberKey): Promis
     .where('site_key', '=', siteKey)
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  return `person:${createHash('sha256').update(`${siteKey}:${cpf}`).digest('hex')}`;
+  return occasionOfPerson({ siteKey, cpf });
 }
 
 interface GivenAward {
