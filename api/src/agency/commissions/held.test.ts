@@ -1,4 +1,5 @@
 import { insertMember, openToken } from '../../../testing/builders.ts';
+import { askedDeletion } from '../../../testing/deleted-member.ts';
 import { followWagered, usePlayersWithAgents } from '../../../testing/agents.ts';
 import type { Player } from '../../../testing/deposits.ts';
 import { operatorKey, OPERATORS } from '../../../testing/operators.ts';
@@ -9,6 +10,7 @@ import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { balanceOf, memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
+import { workOnDeletions } from '../../data-protection/deletion/jobs.ts';
 import { flagShared } from '../../members/flag-shared.ts';
 import { settleDays } from '../../promotions/days.ts';
 import { earn } from './credit.ts';
@@ -107,6 +109,25 @@ describe('commission that was credited before its member was flagged', () => {
     expect((await rewards(agent)).sums).toMatchObject({ total: '2.20', available: '0.70', held: '0.00' });
     expect(await claim(agent)).toEqual([200, '0.70']);
     expect([await cash(agent), await purse(agent)]).toEqual([2_20, 0]);
+  });
+
+  it('[G38] [G42] is paid into nobody’s purse when it is cleared after the agent has deleted their account', async () => {
+    const agent = await deposits.aPlayer();
+    const twin = await deposits.aPlayer({ inviter_id: agent.member.id });
+    await deposits.pay(await deposits.start(twin, '70.00'));
+    await deposits.deliver();
+    await followWagered(test);
+    await share(agent, twin);
+    expect(await claim(agent)).toEqual(NOTHING_TO_CLAIM);
+    const [flag] = await flagsOf(agent);
+    expect(flag?.held).toBe('0.70');
+    await askedDeletion(test.deps, { siteKey: test.siteKey, memberId: agent.member.id }, 0);
+    await workOnDeletions(test.deps);
+
+    const cleared = await clear(flag?.id);
+
+    expect([cleared.status, cleared.body.data?.status]).toEqual([200, 'cleared']);
+    expect([await purse(agent), await cash(agent)]).toEqual([0, 0]);
   });
 
   it('[G38] a friend is looked at with their first recharge, before a bet makes them count', async () => {

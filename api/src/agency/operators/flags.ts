@@ -110,15 +110,27 @@ async function flagOf(tx: Tx, siteKey: string, id: number): Promise<Flag> {
   return row;
 }
 
-/** What no flag stands against any more. */
+/** What no flag stands against any more. Whose account is deleted has no purse to be paid into: what waited for them stays with the house. */
 async function creditCleared(tx: Tx, frame: Parameters<typeof credit>[1]): Promise<void> {
   const { siteKey, agentId, at } = frame;
+  if (await isDeleted(tx, siteKey, agentId)) return;
   const { rows } = await sql<{ readonly amount_centavos: number }>`
     update agency_commissions commission set credited_at = ${at}
     where commission.site_key = ${siteKey} and commission.agent_id = ${agentId}
       and commission.credited_at is null and commission.revoked_at is null and not ${COMES_FROM_FLAGGED}
     returning commission.amount_centavos`.execute(tx);
   await credit(tx, frame, rows);
+}
+
+/** With the agent's purses locked: a deletion locks them as well, so it comes before this or after it. */
+async function isDeleted(tx: Tx, siteKey: string, agentId: number): Promise<boolean> {
+  const { deleted_at: deletedAt } = await tx
+    .selectFrom('members')
+    .select('deleted_at')
+    .where('site_key', '=', siteKey)
+    .where('id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  return deletedAt !== null;
 }
 
 async function rowsWhere(db: Db | Tx, siteKey: string, which: Sql, some: Sql): Promise<readonly Flag[]> {
