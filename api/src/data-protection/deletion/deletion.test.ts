@@ -8,9 +8,12 @@ import { readyExport } from '../../../testing/ready-export.ts';
 import { beginFactor } from '../../../testing/tenant-factor.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { aBank, LOGIN_PASSWORD, type Player, withdrawalsOn } from '../../../testing/withdrawals.ts';
+import { transaction } from '../../db/transaction.ts';
 import { memberBalances } from '../../ledger/balances.ts';
 import { verify } from '../../ledger/verify.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
+import { payPromisedAwards } from '../../promotions/promised-awards.ts';
+import { seedPromotions } from '../../promotions/seed.ts';
 import { product } from '../../start/product.ts';
 import { forgetFormerMembers, workOnDeletions } from './jobs.ts';
 import { obstaclesOf } from './obstacles.ts';
@@ -139,6 +142,41 @@ describe('the deletion of an account', () => {
     expect(first).toEqual(['balance']);
     expect(both).toEqual(['withdrawal', 'balance']);
     expect((await person.row()).deleted_at).toBeNull();
+  });
+
+  it('[G42] [A3] is stopped on its day by a reward that was claimed a moment ago and is on its way', async () => {
+    const person = await aLeaver();
+    expect((await person.ask()).status).toBe(200);
+    api.deps.clock.advance(GRACE_MS);
+    const at = api.deps.clock.now();
+    const { siteKey, memberId } = person;
+    await transaction(api.deps.db, (tx) => seedPromotions(tx, { siteKeys: [siteKey], at }));
+    await api.deps.db
+      .insertInto('promotion_awards')
+      .values({
+        site_key: siteKey,
+        promotion_key: 'recharge_rebate',
+        kind: 'recharge_rebate',
+        occasion: `rebate:${memberId}`,
+        member_id: memberId,
+        amount_centavos: 5_00,
+        purse: 'bonus',
+        turnover_centavos: 25_00,
+        created_at: at,
+        paid_at: null,
+      })
+      .execute();
+
+    await workOnDeletions(api.deps);
+    api.deps.clock.advance(5 * 60_000);
+    await payPromisedAwards(api.deps);
+
+    expect((await person.row()).deleted_at).toBeNull();
+    expect(await person.told()).toContainEqual({
+      kind: 'deletion_stopped',
+      details: { obstacle: 'balance' },
+    });
+    expect((await memberBalances(api.deps.db, siteKey, memberId)).bonusCentavos).toBe(5_00);
   });
 
   it('[G42] [A71] can be asked for with less than the smallest withdrawal, which can be withdrawn then', async () => {

@@ -84,8 +84,18 @@ async function hasContestation(db: Db | Tx, owner: MemberKey): Promise<boolean> 
   return open !== undefined || (await contestedLackingCentavos(db, owner)) > 0;
 }
 
-/** What withdrawals hold is said by them. */
+/** In a purse, or promised to one: a claimed rebate comes a few minutes later (A3). What withdrawals hold is said by them. */
 async function hasMoney(db: Db | Tx, { siteKey, memberId }: MemberKey): Promise<boolean> {
+  const promised = await db
+    .selectFrom('promotion_awards')
+    .select('id')
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('paid_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (promised) return true;
   const purse = await db
     .selectFrom('ledger_accounts')
     .select('id')

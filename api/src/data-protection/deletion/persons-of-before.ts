@@ -15,9 +15,7 @@ export async function concealPersonsOfBefore({ db, config, log }: Deps): Promise
     .lane('jobs')
     .selectFrom('former_members as former')
     .innerJoin('promotion_awards as award', (join) =>
-      join
-        .onRef('award.site_key', '=', 'former.site_key')
-        .onRef('award.member_id', '=', 'former.member_id'),
+      join.onRef('award.site_key', '=', 'former.site_key').onRef('award.member_id', '=', 'former.member_id'),
     )
     .select(['former.site_key as siteKey', 'former.member_id as memberId', 'former.sealed'])
     .where('award.kind', '=', 'first_deposit')
