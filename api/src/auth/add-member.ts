@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@mosaico/shared/api';
 import { sql } from 'kysely';
-import type { Tx } from '../db/tables.ts';
+import type { Db, Tx } from '../db/tables.ts';
 import { isUniqueViolation } from '../db/sql-state.ts';
 import type { Random } from '../runtime/random.ts';
 import { DomainError } from '../domain-error.ts';
@@ -76,9 +76,13 @@ interface Inviter {
   readonly root_inviter_id: number | null;
 }
 
-async function inviterOf(tx: Tx, { siteKey, inviteCode }: NewMember): Promise<Inviter | null> {
-  if (inviteCode === null || !(await hasAgents(tx, siteKey))) return null;
-  const inviter = await tx
+/** @throws DomainError invite_code_unknown */
+export async function inviterOf(
+  db: Db | Tx,
+  { siteKey, inviteCode }: Pick<NewMember, 'siteKey' | 'inviteCode'>,
+): Promise<Inviter | null> {
+  if (inviteCode === null || !(await hasAgents(db, siteKey))) return null;
+  const inviter = await db
     .selectFrom('members')
     .select(['id', 'root_inviter_id'])
     .where('site_key', '=', siteKey)

@@ -9,7 +9,7 @@ import { type Person, takeUpLimits } from '../responsible-gaming/former-limits.t
 import type { Deps } from '../runtime/deps.ts';
 import { enter } from '../entry/enter.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
-import { addMember, type NewMember } from './add-member.ts';
+import { addMember, inviterOf, type NewMember } from './add-member.ts';
 import { useCaptcha } from './captcha/captcha.ts';
 import { isReserved } from '../members/reserved-names.ts';
 import { hashPassword } from '../passwords/password.ts';
@@ -43,8 +43,8 @@ export interface Registrant {
  * one succeeds.
  *
  * @returns the bearer token of the new session
- * @throws DomainError with every wrong field at once; then captcha_wrong; then registration_barred, register_silent; then
- *   invite_code_unknown, account_taken, phone_taken, cpf_taken
+ * @throws DomainError with every wrong field at once; then captcha_wrong; then invite_code_unknown; then registration_barred, register_silent;
+ *   then account_taken, phone_taken, cpf_taken
  * Source: R170, R138, R139, R150, R256, A1, G32.
  */
 export async function register(deps: Deps, from: Registrant, form: RegistrationForm): Promise<string> {
@@ -89,10 +89,13 @@ async function takeUp(tx: Tx, deps: Deps, person: Person, answer: BarredAnswer |
 async function judged(deps: Deps, from: Registrant, form: RegistrationForm, at: Date) {
   assertFields(form, await isReserved(deps.db, from.siteKey, form.name), at);
   await useCaptcha(deps, from.siteKey, form, at);
+  const inviteCode = form.invite_code?.trim().toUpperCase() || null;
+  // A code that nobody has is a slip, which does not count: whoever makes it on purpose learns nothing of the register and has no password hashed.
+  await inviterOf(deps.db, { siteKey: from.siteKey, inviteCode });
   const cpf = normaliseCpf(form.cpf_id) ?? '';
   const answer = await askAboutNewcomer(deps, { siteKey: from.siteKey, cpf });
   const passwordHash = await hashPassword(form.password, deps.random);
-  return { member: newMember(from, form, passwordHash, at), answer };
+  return { member: { ...newMember(from, form, passwordHash, at), inviteCode }, answer };
 }
 
 function assertFields(form: RegistrationForm, isNameReserved: boolean, at: Date): void {
@@ -113,7 +116,12 @@ function ownerOf({ realname, birth_date: birthDate, phone, cpf_id: cpf }: Regist
   return { realname, birthDate, phone, cpf };
 }
 
-function newMember(from: Registrant, form: RegistrationForm, passwordHash: string, at: Date): NewMember {
+function newMember(
+  from: Registrant,
+  form: RegistrationForm,
+  passwordHash: string,
+  at: Date,
+): Omit<NewMember, 'inviteCode'> {
   const [phone, cpf] = [normalisePhone(form.phone), normaliseCpf(form.cpf_id)];
   if (!phone || !cpf) throw new Error('phone or CPF was not checked before');
   return {
@@ -124,7 +132,6 @@ function newMember(from: Registrant, form: RegistrationForm, passwordHash: strin
     phone,
     cpf,
     birthDate: form.birth_date,
-    inviteCode: form.invite_code?.trim().toUpperCase() || null,
     registerIp: from.ip,
     registerHost: from.host,
     language: from.language,

@@ -57,7 +57,7 @@ async function aSite({ isLicensed = false, isSandbox = true } = {}) {
   return siteKey;
 }
 
-const register = (siteKey: string, cpf: string) =>
+const register = (siteKey: string, cpf: string, more: object = {}) =>
   api.call('POST /api/auth/register2', {
     token: null,
     host: `${siteKey}.test`,
@@ -72,6 +72,7 @@ const register = (siteKey: string, cpf: string) =>
       agree: true,
       captcha: '7777',
       key: 'k',
+      ...more,
     },
   });
 
@@ -186,6 +187,15 @@ describe('registering', () => {
     const siteKey = await aSite({ isLicensed: true, isSandbox: false });
 
     expect((await register(siteKey, CPF.free)).body.error).toBe('register_silent');
+  });
+
+  it('[G32] [G25] asks about nobody whose code of invitation nobody has: a slip, which does not count, so the register could be tried out', async () => {
+    const siteKey = await aSite();
+
+    const barred = await register(siteKey, CPF.excluded, { invite_code: 'NOBODYS' });
+    const free = await register(siteKey, CPF.free, { invite_code: 'NOBODYS' });
+
+    expect([barred.body.error, free.body.error]).toEqual(['invite_code_unknown', 'invite_code_unknown']);
   });
 
   it('[G32] leaves the CPF out of the log', async () => {
