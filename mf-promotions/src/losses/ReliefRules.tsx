@@ -10,7 +10,7 @@ interface ReliefRulesProps {
   readonly isMember: boolean;
 }
 
-/** Loss of the worked example. */
+/** Loss of the worked example; more where less brings nothing. */
 const EXAMPLE_CENTAVOS = 1_000_00;
 
 /** How today goes so far, and the rules in plain words with an example. */
@@ -22,9 +22,11 @@ export function ReliefRules({ relief, isMember }: ReliefRulesProps) {
     [t('relief.todayLoss'), relief.today_loss],
     [t('relief.todayReward'), relief.today_reward],
   ] as const;
+  const lossCentavos = Math.max(EXAMPLE_CENTAVOS, centavosFromWire(relief.min_loss));
+  const shareCentavos = Math.floor((lossCentavos * Number(relief.rate)) / 100);
   const example = {
-    loss: money(EXAMPLE_CENTAVOS),
-    reward: money((EXAMPLE_CENTAVOS * Number(relief.rate)) / 100),
+    loss: money(lossCentavos),
+    reward: money(Math.min(shareCentavos, centavosFromWire(relief.max_reward))),
   };
   return (
     <>

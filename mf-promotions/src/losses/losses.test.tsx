@@ -127,6 +127,25 @@ describe('the screen of daily loss relief', () => {
     expect(await screen.findByText(/R\$1,000.00 lost on slots brings R\$30.00/)).toBeVisible();
     expect(screen.getByText('There was nothing to give back for yesterday.')).toBeVisible();
   });
+
+  it.each([
+    [
+      'at most what the offer pays',
+      { max_reward: '20.00' },
+      /^Example: R\$1,000.00 lost on slots brings R\$20.00,/,
+    ],
+    [
+      'from the least loss on',
+      { min_loss: '2000.00' },
+      /^Example: R\$2,000.00 lost on slots brings R\$60.00,/,
+    ],
+  ] as const)('[R204] [R205] has an example that the offer would pay: %s', async (_, changes, text) => {
+    const platform = fakePlatform({ user: aUser(), api: { [RELIEF]: okBody(relief(changes)) } });
+
+    await renderScreen(<ReliefScreen />, { platform, messages: { en } });
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
 });
 
 describe('what is paid for losses, to who may not play', () => {
