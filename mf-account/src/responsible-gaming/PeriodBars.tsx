@@ -8,6 +8,11 @@ import { type Bar, BarChart, moneyTick } from '@mosaico/shared/ui/chart';
 
 export type Period = Data<'GET /api/rg/statement'>['periods'][number];
 
+/** A round may have begun in the period before: then only its win, or its time, is of this one. Pure. */
+export function wasPlayed({ rounds, played_minutes: minutes, net }: Period): boolean {
+  return rounds > 0 || minutes > 0 || centavosFromWire(net) !== 0;
+}
+
 interface PeriodBarsProps {
   /** The latest first, as they come. */
   readonly periods: readonly Period[];

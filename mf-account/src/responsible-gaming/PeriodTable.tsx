@@ -5,7 +5,7 @@ import { centavosFromWire } from '@mosaico/shared/money';
 import type { LimitPeriod } from '@mosaico/shared/rules';
 import { useLocale } from '@mosaico/shared/ui';
 import { ChartTable } from '@mosaico/shared/ui/chart';
-import type { Period } from './PeriodBars.tsx';
+import { type Period, wasPlayed } from './PeriodBars.tsx';
 
 interface PeriodTableProps {
   readonly by: LimitPeriod;
@@ -28,13 +28,11 @@ export function PeriodTable({ by, periods }: PeriodTableProps) {
     <ChartTable
       label={t('rg.statement.table')}
       columns={[t(`rg.from.${by}`), ...COLUMNS.map((column) => t(`rg.sum.${column}`))]}
-      rows={periods
-        .filter(({ rounds }) => rounds > 0)
-        .map((period) => ({
-          key: period.from,
-          name: dateText(`${period.from}T12:00:00Z`, locale, 'short'),
-          cells: COLUMNS.map((column) => cell(period, column)),
-        }))}
+      rows={periods.filter(wasPlayed).map((period) => ({
+        key: period.from,
+        name: dateText(`${period.from}T12:00:00Z`, locale, 'short'),
+        cells: COLUMNS.map((column) => cell(period, column)),
+      }))}
     />
   );
 }

@@ -277,6 +277,18 @@ describe('responsible gaming', () => {
     ]);
   });
 
+  it('[G31] has a day in its table on which only the win of a round of the day before came, as the bars do', async () => {
+    const late = { ...period('2026-11-20', '12.00', 0), staked: '0.00', won: '12.00' };
+    const { player } = await show({
+      ...stubs(),
+      'GET /api/rg/statement': okBody({ by: 'day', periods: [late] }),
+    });
+    await player.click(await screen.findByText('Show as a table'));
+
+    const rows = part('Time and result').getAllByRole('row');
+    expect(rows.map((row) => row.textContent).slice(1)).toEqual(['11/20/26R$12.000 minR$0.00R$12.00']);
+  });
+
   it('[G31] begins a break of the chosen length', async () => {
     const { platform, player } = await show();
     await player.click(await screen.findByRole('button', { name: 'Take a break' }));

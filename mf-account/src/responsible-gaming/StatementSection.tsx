@@ -3,7 +3,7 @@ import { useApi } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { LIMIT_PERIODS, type LimitPeriod } from '@mosaico/shared/rules';
 import { Card, Chips, DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
-import { PeriodBars } from './PeriodBars.tsx';
+import { PeriodBars, wasPlayed } from './PeriodBars.tsx';
 import { PeriodTable } from './PeriodTable.tsx';
 import { Section } from './Section.tsx';
 
@@ -22,7 +22,7 @@ export function StatementSection() {
       />
       {data ? (
         <Card>
-          {data.periods.some(({ rounds }) => rounds > 0) ? (
+          {data.periods.some(wasPlayed) ? (
             <div css={stack}>
               <PeriodBars periods={data.periods} measure="net" />
               <PeriodBars periods={data.periods} measure="time" />
