@@ -11,6 +11,7 @@ import { enter } from '../entry/enter.ts';
 import { FieldRefusals } from '../http/field-refusals.ts';
 import { addMember, inviterOf, type NewMember } from './add-member.ts';
 import { useCaptcha } from './captcha/captcha.ts';
+import { flagFormer } from '../members/former-accounts.ts';
 import { isReserved } from '../members/reserved-names.ts';
 import { hashPassword } from '../passwords/password.ts';
 
@@ -83,6 +84,7 @@ async function takeUp(tx: Tx, deps: Deps, person: Person, answer: BarredAnswer |
   if (answer) await recordAnswer(tx, { siteKey, memberId }, answer, { askedAt: at, at });
   await takeUpLimits(tx, deps.config, person, at);
   await recognisePerson(tx, deps.config, person);
+  await flagFormer(tx, deps.config, person, at);
 }
 
 /** The member that a form describes, once all of it is in order, and what the national register says of them. */

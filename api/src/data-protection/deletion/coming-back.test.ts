@@ -52,7 +52,7 @@ describe('who has deleted their account and registers again', () => {
     await workOnDeletions(api.deps);
   }
 
-  async function comeBack({ siteKey }: MemberKey, cpf = CPF): Promise<MemberKey> {
+  async function comeBack({ siteKey }: MemberKey, cpf = CPF, more: object = {}): Promise<MemberKey> {
     const { status, body } = await api.call('POST /api/auth/register2', {
       token: null,
       host: `${siteKey}.test`,
@@ -67,6 +67,7 @@ describe('who has deleted their account and registers again', () => {
         agree: true,
         captcha: '7777',
         key: 'k',
+        ...more,
       },
     });
     expect([status, body.message]).toEqual([200, expect.any(String)]);
@@ -244,8 +245,12 @@ describe('who has deleted their account and registers again', () => {
           purse: 'bonus',
           turnover_centavos: 100_00,
           created_at: now(),
-          paid_at: now(),
         })
+        .execute();
+      await api.deps.db
+        .updateTable('promotion_awards')
+        .set({ paid_at: now() })
+        .where('site_key', '=', who.siteKey)
         .execute();
       return who;
     }
@@ -300,6 +305,32 @@ describe('who has deleted their account and registers again', () => {
       expect(await isOffered(back)).toBe(false);
       expect(await isOffered(await comeBack(gone))).toBe(false);
     });
+  });
+
+  it('[G38] is flagged to whoever invites them, as a person who was here before; who was not is no such person', async () => {
+    const who = await aMember();
+    const agent = await insertMember(api.deps.db, who.siteKey);
+    const invited = { invite_code: agent.inviteCode };
+    const flags = () =>
+      api.deps.db
+        .selectFrom('agency_flags')
+        .select(['agent_id', 'member_id', 'other_id', 'cause'])
+        .where('site_key', '=', who.siteKey)
+        .execute();
+    await leave(who);
+
+    await comeBack(who, '52998224725', invited);
+    const whenAnother = await flags();
+    const back = await comeBack(who, CPF, invited);
+    const once = await flags();
+    await leave(back);
+    await comeBack(who, CPF);
+
+    expect(whenAnother).toEqual([]);
+    expect(once).toEqual([
+      { agent_id: agent.id, member_id: back.memberId, other_id: who.memberId, cause: 'cpf' },
+    ]);
+    expect(await flags()).toHaveLength(1);
   });
 
   it('[G42] is nobody else, and is forgotten after five years', async () => {

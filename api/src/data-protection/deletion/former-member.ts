@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 import type { Tx } from '../../db/tables.ts';
+import { formerCpfHash } from '../../members/former-accounts.ts';
 import type { Member } from '../../members/tables.ts';
 import type { Random } from '../../runtime/random.ts';
 import { sealBytes, unsealBytes } from '../../runtime/sealed-bytes.ts';
@@ -27,11 +27,6 @@ interface Payee {
   readonly payee_cpf: string;
 }
 
-/** By this the record of a CPF is found, and nobody without the key can try CPFs. */
-export function cpfHash({ dataKey }: Config, siteKey: string, cpf: string): string {
-  return createHmac('sha256', dataKey).update(`former member|${siteKey}|${cpf}`).digest('hex');
-}
-
 /** Writes the sealed record, before the member is made nameless. */
 export async function keepFormerMember(
   tx: Tx,
@@ -55,7 +50,7 @@ export async function keepFormerMember(
     .values({
       site_key: member.site_key,
       member_id: member.id,
-      cpf_hash: cpfHash(config, member.site_key, cpf),
+      cpf_hash: formerCpfHash(config, member.site_key, cpf),
       sealed: sealBytes(sealingOf(config, member.id), Buffer.from(JSON.stringify(record)), random),
       deleted_at: at,
       keep_until: keepUntil,

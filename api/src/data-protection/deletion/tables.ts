@@ -17,7 +17,7 @@ export interface DeletionTables {
   former_members: {
     site_key: string;
     member_id: number;
-    /** As `former-member.ts` makes it. */
+    /** As `members/former-accounts.ts` makes it. */
     cpf_hash: string;
     sealed: string;
     deleted_at: Date;

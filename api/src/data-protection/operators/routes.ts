@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import { onPage } from '../../db/page.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type Route, route, success } from '../../http/route.ts';
+import { formerCpfHash } from '../../members/former-accounts.ts';
 import type { Deps } from '../../runtime/deps.ts';
-import { cpfHash, openFormerMember } from '../deletion/former-member.ts';
+import { openFormerMember } from '../deletion/former-member.ts';
 import type { DeletionRequest } from '../deletion/tables.ts';
 
 type Line = Data<'GET /api/operator/deletions'>['list'][number];
@@ -28,7 +29,7 @@ export function operatorDeletionRoutes({ db, clock, config }: Deps): readonly Ro
         .selectFrom('former_members')
         .selectAll()
         .where('site_key', '=', site.key)
-        .where('cpf_hash', '=', cpfHash(config, site.key, normaliseCpf(body.cpf) ?? ''))
+        .where('cpf_hash', '=', formerCpfHash(config, site.key, normaliseCpf(body.cpf) ?? ''))
         .orderBy('deleted_at', 'desc')
         .limit(20)
         .execute();
