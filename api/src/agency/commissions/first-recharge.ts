@@ -5,6 +5,7 @@ import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../runtime/deps.ts';
 import { dropNote, followNotes, type NotedOrder, putOff } from '../../runtime/follow-notes.ts';
 import { flagShared } from '../../members/flag-shared.ts';
+import { isUnderContestation } from '../../payouts/contested.ts';
 import { turnoverOf } from '../../turnover/turnover.ts';
 import { earn, lockPurses } from './credit.ts';
 import { wasPaused } from './pauses.ts';
@@ -42,7 +43,11 @@ async function follow({ db, clock }: Deps, note: NotedOrder): Promise<void> {
       if (first && rateHundredths !== null) {
         const { totalWageredCentavos } = await turnoverOf(tx, siteKey, first.memberId);
         // Money that is paid in and taken out again, as an exclusion allows, brings nobody anything.
-        if (totalWageredCentavos < first.baseCentavos)
+        if (
+          totalWageredCentavos < first.baseCentavos ||
+          // It may go back yet (A68): nothing is given for it before that is decided.
+          (await isUnderContestation(tx, siteKey, orderNo))
+        )
           return putOff(tx, 'agency_recharges', note, nextLook(first.paidAt, at));
         const day = saoPauloDay(at);
         const { agentId, memberId, baseCentavos } = first;

@@ -1,5 +1,6 @@
 import { followWagered, usePlayersWithAgents } from '../../../testing/agents.ts';
-import { loseContestation } from '../../../testing/contestations.ts';
+import { openToken } from '../../../testing/builders.ts';
+import { contestOrder, loseContestation } from '../../../testing/contestations.ts';
 import type { Player } from '../../../testing/deposits.ts';
 import { OPERATORS } from '../../../testing/operators.ts';
 import { shareBrowser } from '../../../testing/share-browser.ts';
@@ -12,6 +13,7 @@ import { contestedLackingCentavos } from '../../payouts/contested.ts';
 import { holdWithdrawal } from '../../ledger/withdrawals.ts';
 import { collectDebts } from '../../promotions/taken-back/debts.ts';
 import { clearFlag } from '../operators/flags.ts';
+import { followFirstRecharges } from './first-recharge.ts';
 import { COMMISSION_DEBTS, followReversedRecharges } from './take-back.ts';
 
 describe('commission for a first recharge that goes back to its payer', () => {
@@ -141,6 +143,24 @@ describe('commission for a first recharge that goes back to its payer', () => {
 
     expect(await standing(agent)).toEqual(NOTHING);
     expect(await told(agent)).toEqual([]);
+  });
+
+  it('[A68] [G21] is not given while the recharge is contested, and comes once it stands', async () => {
+    const { agent, first } = await anAgent();
+    const number = await contestOrder(test.deps, test.siteKey, first, 'open');
+    await followWagered(test);
+    const contested = await standing(agent);
+
+    await contestOrder(test.deps, test.siteKey, first, 'rejected', number);
+    test.deps.clock.advance(24 * 3_600_000);
+    await followFirstRecharges(test.deps);
+    await followFirstRecharges(test.deps);
+
+    expect(contested).toEqual(NOTHING);
+    const { body } = await test.call('POST /api/agency/reward', {
+      token: await openToken(test.deps.db, agent.member, test.deps.clock.now()),
+    });
+    expect(body.data.sums.available).toBe('1.50');
   });
 
   it('[A68] stays when it is another recharge that goes back, and does not come again with the next one', async () => {
