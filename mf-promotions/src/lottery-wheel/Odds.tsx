@@ -4,7 +4,7 @@ import { List, ListRow } from '@mosaico/shared/ui/list';
 import { prizeIcon, usePrizeText, useReportedRewards } from './prize-text.ts';
 import type { Prize } from './useWheel.ts';
 
-/** The prizes with their odds, the most likely first. */
+/** The prizes with their odds, the largest first. */
 export function Odds({ prizes }: { readonly prizes: readonly Prize[] }) {
   const { t } = useTranslation();
   const textOf = usePrizeText();
