@@ -3,6 +3,7 @@ import { useApi, useFormatMoney } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Card, EmptyState, Icon, Skeleton, tokens, useLocale } from '@mosaico/shared/ui';
+import { rateText } from '../numbers/rate-text.ts';
 
 const ICONS = { recharge: 'wallet', betting: 'games', settlement: 'calendar' } as const;
 
@@ -36,15 +37,11 @@ function Explained({ part, data }: { readonly part: CommissionPart; readonly dat
   const money = useFormatMoney();
   const locale = useLocale();
   const { tiers, rules, example } = data;
-  const percent = (rate: string) => {
-    const short = rate.replace(/\.?0+$/, '');
-    return `${locale.startsWith('pt') ? short.replace('.', ',') : short}%`;
-  };
   return (
     <>
       {tiers.map((tier) => (
         <p key={tier.level} css={rateLine}>
-          <strong css={rateText}>{percent(tier.rate)}</strong> <span>{tier.note}</span>
+          <strong css={rateStyle}>{rateText(tier.rate, locale, 0)}%</strong> <span>{tier.note}</span>
         </p>
       ))}
       {example && (
@@ -78,7 +75,7 @@ const rateLine = {
   gap: `0 ${tokens.space[2]}`,
   color: tokens.color.textMuted,
 } as const;
-const rateText = {
+const rateStyle = {
   fontSize: tokens.font.size.display,
   lineHeight: tokens.font.leading.tight,
   fontWeight: tokens.font.weight.black,

@@ -5,6 +5,7 @@ import { useTranslation } from '@mosaico/shared/i18n';
 import { centavosFromWire } from '@mosaico/shared/money';
 import { Badge, Money, useLocale } from '@mosaico/shared/ui';
 import { ListRow } from '@mosaico/shared/ui/list';
+import { rateText } from '../numbers/rate-text.ts';
 
 const ICONS = { recharge: 'wallet', betting: 'games', settlement: 'calendar' } as const;
 const TONES = { claimable: 'gold', claimed: 'success', held: 'warning' } as const;
@@ -27,7 +28,7 @@ export function CommissionRow({
       title={name ? `${t(`part.${source}`)} · ${name}` : t(`part.${source}`)}
       detail={t('reward.detail', {
         date,
-        rate: rate.replace('.', locale.startsWith('en') ? '.' : ','),
+        rate: rateText(rate, locale, 2),
         base,
       })}
       value={<Money amountCentavos={centavosFromWire(commission.amount)} />}
