@@ -21,7 +21,6 @@ describe('a page that came drawn', () => {
     expect(shell.reports.filter(({ kind }) => kind === 'error')).toEqual([]);
     expect(heard).toEqual([document, root.querySelector('[data-area]')]);
     expect(root.querySelector('[data-served]')).toBeNull();
-    expect(root).not.toHaveAttribute('lang');
     expect(scrolled).not.toHaveBeenCalled();
     expect(shell.network.sent.filter(({ url }) => url.includes('getdata'))).toEqual([]);
   });

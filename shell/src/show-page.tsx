@@ -41,10 +41,9 @@ function Shown({ onShown, children }: ShownProps) {
   return children;
 }
 
-/** The page is the shell's: it is in the language of the document, and for whoever looks at it. */
+/** The page is the shell's, and for whoever looks at it. */
 function nowTrue(root: HTMLElement, isTakenOver: boolean): void {
   const { ownerDocument: document } = root;
-  root.removeAttribute('lang');
   root.removeAttribute(SERVED_ATTRIBUTE);
   document.documentElement.removeAttribute(OTHER_VIEWER_ATTRIBUTE);
   if (isTakenOver) document.dispatchEvent(new Event(TAKEN_OVER_EVENT));

@@ -35,7 +35,7 @@ import { prefetchHttp } from './platform/api/http-chunk.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { followLanguage } from './platform/follow-language.ts';
 import { createLanguage } from './platform/language.ts';
-import { createNavigation } from './platform/navigation.ts';
+import { createNavigation, type MoveOn } from './platform/navigation.ts';
 import { platformForArea } from './platform/platform-for-area.ts';
 import { createTabChannel } from './platform/session/tab-channel.ts';
 import { createReference, createTelemetry } from './platform/telemetry.ts';
@@ -57,7 +57,12 @@ export async function start(): Promise<void> {
   const localStorage = openStorage(() => window.localStorage);
   const sessionStorage = openStorage(() => window.sessionStorage);
   const language = createLanguage(localStorage, document);
-  const navigation = createNavigation(window, { isDue: () => moveOn.isDue(), go: () => moveOn.go() });
+  // Comes later than what it is asked by: until then no other release can be due.
+  let moveOn: MoveOn | null = null;
+  const navigation = createNavigation(window, {
+    isDue: () => moveOn?.isDue() ?? false,
+    go: () => moveOn?.go(),
+  });
   const recovery = createRecovery(sessionStorage, () => composition.value.revision);
   const loader = createAreaLoader(createFederation(nonce), (release) =>
     preloadRelease(release, language.messageSet, nonce),
@@ -75,6 +80,7 @@ export async function start(): Promise<void> {
   reportUncaught(telemetry);
   for (const fault of faults) telemetry.error(fault);
   const texts = messages.speak(language.messageSet);
+  await nextTask();
   const first = readFirstScreen(textOfElement(FIRST_SCREEN_ELEMENT));
   // Some of it is in a language.
   const siteData = first?.messageSet === language.messageSet ? first.siteData : null;
@@ -100,13 +106,14 @@ export async function start(): Promise<void> {
     now: Date.now,
     random: Math.random,
   });
-  const moveOn = createMoveOn({
+  const laterRelease = createMoveOn({
     composition,
     platform,
     document,
     isOnline: () => navigator.onLine,
     reload: () => window.location.reload(),
   });
+  moveOn = laterRelease;
   // Until the data come the site keeps its neutral look; each screen shows its own errors.
   if (!siteData) platform.siteData.load().catch((error: unknown) => telemetry.error(error));
   const served = findServed(root, first, {
@@ -155,7 +162,7 @@ export async function start(): Promise<void> {
       platform,
       composition,
       language: language.current,
-      moveOn,
+      moveOn: laterRelease,
       report: telemetry.error,
       vital: telemetry.vital,
     });

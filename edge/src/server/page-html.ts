@@ -80,7 +80,7 @@ ${lines([
 ])}
 </head>
 <body>
-${first ? servedBody(first.view, first.drawn, model.htmlLang, nonce) : bodyOf(frame, nonce)}
+${first ? servedBody(first.view, first.drawn, nonce) : bodyOf(frame, nonce)}
 ${needsScript({ ...model, text: model.needsScript }, nonce)}
 ${messageTemplate(model.failure, model.theme, nonce)}${banner}
 </body>

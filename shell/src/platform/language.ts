@@ -56,7 +56,9 @@ export function createLanguage(storage: TextStorage, document: Document): ShellL
 function remember(storage: TextStorage, document: Document, { icon, option, value }: Language): void {
   storage.setItem(LANGUAGE_KEY, JSON.stringify({ icon, option, value }));
   document.cookie = `${LANGUAGE_KEY}=${value}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
-  document.documentElement.lang = htmlLangOf(setOf({ value }));
+  const htmlLang = htmlLangOf(setOf({ value }));
+  // To write what stands there already has every element of the page styled anew.
+  if (document.documentElement.lang !== htmlLang) document.documentElement.lang = htmlLang;
 }
 
 function setOf({ value }: Pick<Language, 'value'>): MessageSet {

@@ -20,12 +20,12 @@ export function servedRules(view: View, { layout, screen }: DrawnView, nonce: st
 }
 
 /** The root element with the layout and the screen in it, and what the code needs to take both over. */
-export function servedBody(view: View, drawn: DrawnView, htmlLang: string, nonce: string): string {
+export function servedBody(view: View, drawn: DrawnView, nonce: string): string {
   const { layout, screen } = drawn;
   const markup = layout.html + (screen?.html ?? '') + layout.htmlAfter;
   return [
     `<script nonce="${nonce}" data-viewer="${view.visitor.viewer}">${compareViewer()}</script>`,
-    `<div id="${ROOT_ELEMENT}" ${SERVED_ATTRIBUTE} lang="${escapeHtml(htmlLang)}">${markup}</div>`,
+    `<div id="${ROOT_ELEMENT}" ${SERVED_ATTRIBUTE}>${markup}</div>`,
     jsonElement(FIRST_SCREEN_ELEMENT, factsOf(view, drawn), nonce),
     `<script nonce="${nonce}">${keepPresses()}</script>`,
   ].join('');

@@ -23,7 +23,7 @@ describe('the first screen of a page', () => {
 
     expect(statusCode).toBe(200);
     expect(body).toContain(
-      `<div id="root" data-served lang="pt-BR"><header data-viewer-part>Maré visitor pt</header><main>` +
+      `<div id="root" data-served><header data-viewer-part>Maré visitor pt</header><main>` +
         `<div data-area="games" data-version="${v(1)}" data-served=""><ul><li><b>Tigre</b></li></ul></div></main></div>`,
     );
     expect(body).not.toContain('Carregando');

@@ -25,12 +25,14 @@ export function useRail(count: number) {
   const [hasStops, setHasStops] = useState(true);
 
   const measure = useCallback(() => {
-    if (list.current) setPosition((before) => positionOf(list.current, before));
+    if (!list.current) return;
+    const after = positionOf(list.current);
+    setPosition((before) => (isSame(before, after) ? before : after));
   }, []);
   useEffect(() => {
-    measure();
     if (!list.current) return undefined;
     setHasStops(list.current.querySelector(FOCUSABLE) !== null);
+    // It also tells of the list as it is now, once the browser has laid out the page by itself; to measure at once would make it do so twice.
     const observer = new ResizeObserver(measure);
     observer.observe(list.current);
     return () => observer.disconnect();
@@ -57,23 +59,23 @@ export function useRail(count: number) {
   return { listProps, position, goTo, step };
 }
 
-function positionOf(list: HTMLUListElement | null, before: RailPosition): RailPosition {
-  if (!list) return before;
+function positionOf(list: HTMLUListElement): RailPosition {
   const { scrollLeft, clientWidth, scrollWidth } = list;
   const items = [...list.children].filter((item) => item instanceof HTMLElement);
   const edge = items[0]?.offsetLeft ?? 0;
   const distances = items.map(({ offsetLeft }) => Math.abs(offsetLeft - edge - scrollLeft));
   const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 2;
-  const after = {
+  return {
     // The last items of a rail never reach its left edge.
     index:
       isAtEnd && scrollLeft > 0 ? items.length - 1 : Math.max(0, distances.indexOf(Math.min(...distances))),
     isAtStart: scrollLeft <= 2,
     isAtEnd,
   };
-  const isSame =
-    after.index === before.index && after.isAtStart === before.isAtStart && after.isAtEnd === before.isAtEnd;
-  return isSame ? before : after;
+}
+
+function isSame(a: RailPosition, b: RailPosition): boolean {
+  return a.index === b.index && a.isAtStart === b.isAtStart && a.isAtEnd === b.isAtEnd;
 }
 
 function targetOf(key: string, index: number, count: number): number | null {
