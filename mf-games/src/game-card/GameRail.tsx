@@ -8,6 +8,7 @@ import { CARDS_IN_SIGHT, useFirstCards } from './useFirstCards.ts';
 import type { Favourites } from '../favourites/useFavourites.ts';
 
 interface GameRailProps {
+  /** Empty while it is not known what will stand here: the heading keeps its room. */
   readonly title: string;
   /** Undefined while they are on their way. */
   readonly games: readonly Game[] | undefined;
@@ -22,8 +23,8 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
   const cards = useFirstCards(games ?? []);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} css={heading}>
-        {title}
+      <h2 id={id} css={heading} aria-hidden={!title}>
+        {title || '\u00a0'}
       </h2>
       <Rail
         labelledBy={id}
@@ -42,8 +43,8 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
               />
             ))
           : [0, 1, 2, 3].map((index) => (
-              // A key of its own: with a game's key the placeholder would become the card, and that counts as a layout shift.
-              <div key={`place ${index}`} css={captionRoom}>
+              // As high as a card: a place in a ranking makes its line higher. A key of its own: with a game's key the placeholder would become the card, and that counts as a layout shift.
+              <div key={`place ${index}`} css={{ paddingBottom: isRanked ? 28 : 24 }}>
                 <SkeletonBlock ratio="3 / 4" />
               </div>
             ))}
@@ -51,5 +52,3 @@ export function GameRail({ title, games, favourites, isRanked = false }: GameRai
     </section>
   );
 }
-
-const captionRoom = { paddingBottom: 28 } as const;

@@ -263,6 +263,32 @@ describe('the rails above the list', () => {
     expect(inRail('Popular this week')).not.toEqual(expect.arrayContaining(['Game 22']));
   });
 
+  it('[G45] name no games to go on with before the member is known, and keep their room', async () => {
+    const platform = fakePlatform({ user: aUser({ total_money: '10.00' }), api: { ...STUBS, ...listed } });
+    platform.setUser(null);
+    platform.session.isLoggedIn = () => true;
+    await renderScreen(<HomeScreen />, { messages: { en }, platform });
+
+    await screen.findByRole('link', { name: /Game 13/ });
+    expect(screen.queryByText('Continue playing')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2, hidden: true })[0]).toHaveTextContent(/^\s?$/);
+  });
+
+  it('[G45] wait for the games to go on with of who has played, and of a new member for none', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const api = { ...listed, 'GET /api/games/recent': never, 'POST /api/games/follow': never };
+    const { unmount } = await lobby(api, { user: aUser({ total_money: '10.00' }) });
+    expect(await screen.findByRole('region', { name: 'Continue playing' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Game 1$/ })).not.toBeInTheDocument();
+    unmount();
+
+    await lobby(api, { user: aUser({ total_money: '0.00' }) });
+
+    await screen.findByRole('link', { name: /Game 13/ });
+    expect(inRail('Popular this week')).toHaveLength(12);
+    expect(screen.queryByText('Continue playing')).not.toBeInTheDocument();
+  });
+
   it('[G45] [R5] begin for a member with the games to go on with, and show every favourite, first those that stand nowhere above', async () => {
     await lobby(
       {

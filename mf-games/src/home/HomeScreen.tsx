@@ -26,7 +26,13 @@ export function HomeScreen() {
   const games = useGameList(FIRST_CHOICE);
   const { shelves, isOnShelf } = useShelves(games, favourites);
   const [first, ...others] = shelves.map(({ key, ...shelf }) => (
-    <GameRail key={key} {...shelf} title={t(`lobby.${key}`)} favourites={favourites} />
+    <GameRail
+      key={key}
+      {...shelf}
+      // Whether a member has played is not known before they are: the place of their games has no name until then.
+      title={key === 'recent' && !user ? '' : t(`lobby.${key}`)}
+      favourites={favourites}
+    />
   ));
 
   const isListed = ({ game_id: id }: Game) => games.items.some((game) => game.game_id === id);
@@ -42,7 +48,12 @@ export function HomeScreen() {
       {first}
       <BannerPlace />
       {others}
-      <LowerRowsPlace isElsewhere={(game) => isOnShelf(game) || isListed(game)} favourites={favourites} />
+      <LowerRowsPlace
+        // Another place once the member is known: a new one has one row less above it, and an empty place that moves counts as a shift.
+        key={String(!user)}
+        isElsewhere={(game) => isOnShelf(game) || isListed(game)}
+        favourites={favourites}
+      />
       <HomeGames games={games} isShownAbove={isOnShelf} favourites={favourites} />
       {/* Who may not play is not called back to a game, and finds the money that still lies in one. */}
       {user?.play_bar && <UnfinishedRound />}

@@ -22,7 +22,8 @@ export interface Shelf {
  * The rails above the list: what the member goes on with (G45), what they like (R5), and what is hot, with the same mark on its covers: the head of
  * the list, which comes by popularity (R189); a small site has none, and where too little was played a neutral row takes its place. A favourite that
  * the player goes on with is among the favourites too, after the others, so that the first screen shows no game twice where it has others to show;
- * what is hot has no game again. A member's own rails come together, so that nothing moves apart once it is there.
+ * what is hot has no game again. A member's own rails come together, so that nothing moves apart once it is there; who has
+ * wagered nothing has most likely none, and what is hot does not wait for them.
  */
 export function useShelves(list: GameList, favourites: Favourites) {
   const isMember = usePlatform().session.isLoggedIn();
@@ -32,13 +33,14 @@ export function useShelves(list: GameList, favourites: Favourites) {
   useRefreshOnReturn(recent);
   useFailureNotice(recent.error);
   const isWaiting = isMember && (!hasUser || recent.isPending || favourites.isPending);
+  const isNew = user?.total_money === '0.00';
   const taken = new Set<number>();
   // What one rail shows is taken for those after it.
   const notTaken = (games: readonly Game[]) =>
     games.filter(({ game_id: id }) => !taken.has(id) && taken.add(id));
 
   const own: readonly Shelf[] = isWaiting
-    ? [{ key: 'recent', games: undefined }]
+    ? [{ key: 'recent', games: isNew ? [] : undefined }]
     : [
         // The lobby does without what could not be loaded.
         { key: 'recent', games: notTaken((hasUser && recent.data) || []) },
@@ -48,7 +50,7 @@ export function useShelves(list: GameList, favourites: Favourites) {
   // Who may not play is not shown what others play (G31).
   const leading = user?.play_bar ? [] : headOf(list);
   const { key, isRanked: areHot } = leadingRow(leading);
-  const isLeadingOnItsWay = list.isPending || (isWaiting && leading.length > 0);
+  const isLeadingOnItsWay = list.isPending || (isWaiting && !isNew && leading.length > 0);
   const inRow = notTaken(leading);
   const shelves: readonly Shelf[] = [
     ...own.filter(({ games }) => games?.length !== 0),
