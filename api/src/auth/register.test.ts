@@ -104,6 +104,15 @@ describe('registering', () => {
     });
   });
 
+  it('asks for a full name [R148]', async () => {
+    const { status, body } = await register({ realname: 'Joana' }, await onSite());
+
+    expect([status, body.errors]).toEqual([
+      422,
+      { realname: ['Please enter first name and surname, as in the CPF'] },
+    ]);
+  });
+
   it.each(['joana_99!', 'sol 28021990', 'liga 98888-7766', 'meu 52998224725'])(
     'takes no password with something of the member in it: %s [R138]',
     async (password) => {

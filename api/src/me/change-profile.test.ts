@@ -64,6 +64,20 @@ describe('what members say about themselves', () => {
     expect((await stored()).realname).toBe('Ana Sousa');
   });
 
+  it('[G7] [R148] takes no name in place of a full one, and leaves one of before as it is', async () => {
+    const { change, stored } = await aPerson({ realname: 'Ana' });
+
+    const kept = await change({ nickname: 'Ninha', realname: 'Ana' });
+    const other = await change({ realname: 'Bia' }, 'pt');
+
+    expect(kept.status).toBe(200);
+    expect([other.status, other.body.errors]).toEqual([
+      422,
+      { realname: ['Informe nome e sobrenome, como no CPF'] },
+    ]);
+    expect(await stored()).toMatchObject({ nickname: 'Ninha', realname: 'Ana' });
+  });
+
   it('[G7] [R261] tells every wrong field at once, in the language of the caller, and writes nothing', async () => {
     const { change, stored } = await aPerson();
     const before = await stored();

@@ -86,7 +86,7 @@ function checkedKey(
   new FieldRefusals()
     .add('payment_type', isCompany ? 'wrong_type' : fieldRules.pixType(form.payment_type))
     .add('pix_key', fieldRules.pixKey(form.pix_key, form.payment_type))
-    .add('owner_name', fieldRules.realname(form.owner_name) ?? foreignName(form.owner_name, realname))
+    .add('owner_name', foreignName(form.owner_name, realname))
     .throwIfAny();
   const pix_type = PIX_TYPES.find((type) => type === form.payment_type);
   const pix_key = pix_type ? normalisePixKey(pix_type, form.pix_key) : null;
@@ -94,9 +94,14 @@ function checkedKey(
   return { pix_type, pix_key };
 }
 
-/** Money goes to the member alone, so the key is in their name; accents and capitals may be left out. Who has no name on record gives one. */
-function foreignName(given: string, realname: string): 'name_not_own' | null {
-  return !realname || comparable(given) === comparable(realname) ? null : 'name_not_own';
+/**
+ * Money goes to the member alone, so the key is in their name; accents and capitals may be left out. Who has no name on record gives one. A name on
+ * record is taken as it is: some are older than the rule for full names.
+ */
+function foreignName(given: string, realname: string) {
+  if (!realname) return fieldRules.realname(given);
+  if (comparable(given) === comparable(realname)) return null;
+  return fieldRules.realname(given) ?? 'name_not_own';
 }
 
 function comparable(name: string): string {

@@ -17,8 +17,8 @@ export interface ProfileChange {
  * Changes what the member says about themselves. The real name is fixed from the moment that documents are sent for a check; a rejection
  * opens it again, because the name may be what was wrong. CPF and date of birth are never changed here.
  *
- * @throws DomainError with every wrong field at once: nickname_invalid, name_required, name_invalid; then unauthenticated, name_reserved (of a
- *   new nickname), name_fixed
+ * @throws DomainError unauthenticated; then with every wrong field at once: nickname_invalid, name_required, name_invalid, name_incomplete; then
+ *   name_reserved (of a new nickname), name_fixed
  * Source: G7, R261.
  */
 export async function changeProfile(
@@ -28,10 +28,6 @@ export async function changeProfile(
   at: Date,
 ): Promise<void> {
   const { nickname, realname, gender } = change;
-  new FieldRefusals()
-    .add('nickname', nickname === undefined ? null : fieldRules.nickname(nickname))
-    .add('realname', realname === undefined ? null : fieldRules.realname(realname))
-    .throwIfAny();
   const member = await tx
     .selectFrom('members')
     .select(['nickname', 'realname', 'identity_status'])
@@ -40,8 +36,13 @@ export async function changeProfile(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!member) throw new DomainError('unauthenticated');
-  if (nickname !== undefined && tidy(nickname) !== member.nickname) await assertFree(tx, siteKey, nickname);
   const name = realname === undefined ? member.realname : tidy(realname);
+  new FieldRefusals()
+    .add('nickname', nickname === undefined ? null : fieldRules.nickname(nickname))
+    // A name that stays is not judged anew: some are older than the rule for full names.
+    .add('realname', name === member.realname ? null : fieldRules.realname(name))
+    .throwIfAny();
+  if (nickname !== undefined && tidy(nickname) !== member.nickname) await assertFree(tx, siteKey, nickname);
   if (name !== member.realname && isNameFixed(member))
     throw new DomainError('name_fixed', { fields: { realname: ['name_fixed'] } });
   await tx

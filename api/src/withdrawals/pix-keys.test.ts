@@ -104,6 +104,10 @@ describe('a Pix key', () => {
     const other = await email('b', 'José da Costa');
     await rename('');
     const unknown = await email('c', ' Marina  Alves ');
+    const given = await email('d', 'Marina');
+    // Older than the rule for full names.
+    await rename('Marina');
+    const single = await email('e', 'marina');
     const rows = await db
       .selectFrom('payout_accounts')
       .select('owner_name')
@@ -112,10 +116,11 @@ describe('a Pix key', () => {
       .execute();
 
     expect([own.status, other.status, unknown.status]).toEqual([200, 422, 200]);
+    expect([given.status, given.body.error, single.status]).toEqual([422, 'name_incomplete', 200]);
     expect(other.body.errors).toEqual({
       owner_name: ['A chave Pix precisa estar no seu próprio nome: os saques vão somente para você'],
     });
-    expect(rows.map(({ owner_name }) => owner_name)).toEqual(['José da Conceição', 'Marina Alves']);
+    expect(rows.map(({ owner_name }) => owner_name)).toEqual(['José da Conceição', 'Marina Alves', 'Marina']);
   });
 
   it('[G6] is saved once, and five at most', async () => {

@@ -72,6 +72,18 @@ describe('editing the profile', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('[G7] [R148] asks for a full name in place of another one', async () => {
+    const { save, type, sent } = await edit(standing('none'));
+    await type(screen.getByLabelText('Full name'), 'Marina');
+
+    await save();
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/first name and surname/),
+    );
+    expect(sent()).toEqual([]);
+  });
+
   it('[G7] keeps what was typed when the server refuses, and shows its words', async () => {
     const { nickname, save, type } = await edit({
       ...standing('none'),

@@ -37,7 +37,8 @@ function ProfileForm({ user, isNameFixed, onClose }: ProfileFormProps) {
     defaultValues: { nickname: user.nickname, realname: user.realname, gender: String(user.gender) },
     faultsOf: ({ nickname, realname }) => ({
       nickname: fieldRules.nickname(nickname),
-      realname: isNameFixed ? null : fieldRules.realname(realname),
+      // A name that stays is not judged anew: some are older than the rule for full names.
+      realname: isNameFixed || realname === user.realname ? null : fieldRules.realname(realname),
     }),
     tell: (fault) => t(`profile.fault.${fault}`),
     async onSend({ nickname, realname, gender }) {

@@ -78,6 +78,7 @@ export const entryEndpoints = defineEndpoints({
       'password_guessable',
       'passwords_differ',
       'name_required',
+      'name_incomplete',
       'name_invalid',
       'phone_required',
       'phone_invalid',

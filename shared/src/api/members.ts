@@ -101,6 +101,7 @@ export const memberEndpoints = defineEndpoints({
       'nickname_mixed',
       'name_reserved',
       'name_required',
+      'name_incomplete',
       'name_invalid',
       'name_fixed',
     ],

@@ -76,6 +76,7 @@ export const payoutAccountEndpoints = defineEndpoints({
       'pix_key_required',
       'pix_key_invalid',
       'name_required',
+      'name_incomplete',
       'name_invalid',
       'name_not_own',
       'cpf_not_own',

@@ -14,10 +14,17 @@ interface PersonProps {
   readonly language?: string;
   readonly begunWith?: ApiError;
   readonly onSend?: (values: Values) => Promise<unknown>;
+  readonly onFaults?: (fieldCount: number) => void;
   readonly onRefused?: (message: string, isToldBesideField: boolean) => void;
 }
 
-function Person({ language = 'en', begunWith, onSend = jest.fn(), onRefused = jest.fn() }: PersonProps) {
+function Person({
+  language = 'en',
+  begunWith,
+  onSend = jest.fn(),
+  onFaults = jest.fn(),
+  onRefused = jest.fn(),
+}: PersonProps) {
   const { submit, bind, isSending, trouble } = useApiForm<Values>({
     defaultValues: { name: '', city: '' },
     refusal: begunWith ?? null,
@@ -27,6 +34,7 @@ function Person({ language = 'en', begunWith, onSend = jest.fn(), onRefused = je
     }),
     tell: (fault) => `${fault} (${language})`,
     onSend,
+    onFaults,
     onRefused: ({ message }, { isToldBesideField }) => onRefused(message, isToldBesideField),
   });
   return (
@@ -51,6 +59,18 @@ describe('useApiForm', () => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('missing (en)'));
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('[R140] says of all fields at once what is wrong, and hands on how many they are', async () => {
+    const onFaults = jest.fn();
+    render(<Person onFaults={onFaults} />);
+    await userEvent.type(screen.getByLabelText('City'), 'X');
+
+    await send();
+
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('missing (en)'));
+    expect(screen.getByLabelText('City')).toHaveAccessibleDescription('unknown (en)');
+    expect(onFaults.mock.calls).toEqual([[2]]);
   });
 
   it('says nothing of a field that is left empty', async () => {

@@ -24,8 +24,8 @@ interface ApiFormOptions<V extends FieldValues> {
   readonly onSend: (values: V, form: UseFormReturn<V>) => Promise<unknown>;
   /** The server has refused, which the form tells by itself: beside the fields, or as `trouble`. */
   readonly onRefused?: (error: ApiError, refused: RefusedForm<V>) => void;
-  /** Something was wrong before anything was sent; each field says what. */
-  readonly onFaults?: () => void;
+  /** Something was wrong before anything was sent, in so many fields; each says what. */
+  readonly onFaults?: (fieldCount: number) => void;
 }
 
 interface RefusedForm<V extends FieldValues> {
@@ -122,7 +122,7 @@ export function useApiForm<V extends FieldValues>(options: ApiFormOptions<V>): A
   const judgeChanged = async (name: FieldPath<V>) => {
     if (left.current.has(name) || form.getFieldState(name).invalid) await form.trigger(name);
   };
-  const check = form.handleSubmit(send, onFaults && (() => onFaults()));
+  const check = form.handleSubmit(send, onFaults && ((errors) => onFaults(Object.keys(errors).length)));
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isUnderWay.current) return;

@@ -4,6 +4,7 @@ import { centavosFromInput } from '../money/money.ts';
 import { isCalendarDay, isOfAge } from './birth-date.ts';
 import { normaliseCpf } from './cpf.ts';
 import { normaliseEmail } from './email.ts';
+import { isFullName } from './full-name.ts';
 import { isOfOneScript } from './one-script.ts';
 import { normalisePhone } from './phone.ts';
 import { normalisePixKey, PIX_TYPES } from './pix-key.ts';
@@ -62,11 +63,13 @@ export const fieldRules = {
     if (!value.trim()) return 'code_required';
     return /^[0-9]{6}$/.test(value.trim()) ? null : 'code_wrong';
   },
+  /** A full name, as the account at the bank has it that Pix is paid from and to. */
   realname(value: string) {
     const name = value.trim().replace(/\s+/g, ' ');
     if (!name) return 'name_required';
     const isName = /^[\p{L}\p{M}'’.\- ]{3,80}$/u.test(name) && !UNSEEN.test(name) && !PILED_UP.test(name);
-    return isName ? null : 'name_invalid';
+    if (!isName) return 'name_invalid';
+    return isFullName(name) ? null : 'name_incomplete';
   },
   phone(value: string) {
     if (!value.trim()) return 'phone_required';

@@ -419,6 +419,39 @@ describe('registration fields', () => {
     expect(fieldRules.realname('João D’Ávila Neto')).toBeNull();
   });
 
+  it.each([
+    ['Ana', 'name_incomplete'],
+    ['Ana-Maria', 'name_incomplete'],
+    ['Ana S.', 'name_incomplete'],
+    ['Ana e', 'name_incomplete'],
+    ['Ana de', 'name_incomplete'],
+    ["D'Ávila", 'name_incomplete'],
+    ['J. Silva', 'name_incomplete'],
+    [' Ana   Sá ', null],
+    ['Maria e Silva', null],
+    ['José de Sá', null],
+    ["Ana d'Ávila", null],
+    ['Jo O’Neil', null],
+    ['Ana-Maria Braun-Blanquet', null],
+    ['Ana M. dos Santos', null],
+    ['ANA DE SÁ', null],
+    ['Ravi Das', null],
+    ['Nguyễn Thị Lê', null],
+    ['Анна Иванова', null],
+    // Decomposed, as some keyboards send them.
+    ['Jose\u0301 Sa\u0301', null],
+    ['王小明', null],
+    ['田中さくら', null],
+    ['김철수', null],
+    ['สมชายใจดี', null],
+    ['สมชาย ใจดี', null],
+  ])(
+    '[R148] [R261] a full name has two words where its script parts words: %j is judged %p',
+    (name, refusal) => {
+      expect(fieldRules.realname(name)).toBe(refusal);
+    },
+  );
+
   it('[R147] [R149] [R150] asks for what is missing', () => {
     expect(fieldRules.captcha(' ')).toBe('captcha_required');
     expect(fieldRules.phone('')).toBe('phone_required');

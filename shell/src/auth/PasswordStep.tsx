@@ -60,7 +60,7 @@ export function PasswordStep({ onDone, onSwitch, note, onChallenge }: PasswordSt
       captcha.reload();
     },
     onRefused: (error, refused) => news.sayRefused(error, { ...refused, captcha }),
-    onFaults: () => news.say('form.fixErrors'),
+    onFaults: news.sayFaults,
   });
   const captcha = useCaptcha(() => form.resetField('captcha'));
   useHandOver(() => keepName(form.getValues('name')));

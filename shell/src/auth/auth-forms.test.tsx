@@ -33,7 +33,7 @@ describe('login form', () => {
     for (const text of ['Please enter your account', 'Please enter your password']) {
       expect(await screen.findByText(text)).toBeInTheDocument();
     }
-    expect(shown.alert()).toBe('Please fix the error in the form');
+    expect(shown.alert()).toBe('Please fix the error in the form: 2 fields are marked');
     expect(shown.shell.platform.notices.toasts.value).toEqual([]);
     expect(screen.getByLabelText('Account, phone or CPF')).toHaveFocus();
     expect(posted(shown.shell.network.sent, '/api/auth/login2')).toEqual([]);

@@ -25,6 +25,9 @@ interface IdentifyStepProps {
   readonly onHasCode: (who: Identification) => void;
 }
 
+/** What a code is taken for; the verification code is for sending one. */
+const NEEDED = ['name', 'cpf_id'] as const;
+
 /** Account and CPF, and a verification code against machines. */
 export function IdentifyStep({ who, onLeft, onSent, onHasCode }: IdentifyStepProps) {
   const { api } = useShell().platform;
@@ -43,7 +46,7 @@ export function IdentifyStep({ who, onLeft, onSent, onHasCode }: IdentifyStepPro
       onSent(values);
     },
     onRefused: (error, refused) => news.sayRefused(error, { ...refused, captcha }),
-    onFaults: () => news.say('form.fixErrors'),
+    onFaults: news.sayFaults,
   });
   const captcha = useCaptcha(() => form.resetField('captcha'));
   const typed = (): Identification => {
@@ -52,8 +55,9 @@ export function IdentifyStep({ who, onLeft, onSent, onHasCode }: IdentifyStepPro
   };
   useHandOver(() => onLeft(typed()));
   const goOnWithCode = async () => {
-    if (!(await form.trigger(['name', 'cpf_id'], { shouldFocus: true }))) return news.say('form.fixErrors');
-    onHasCode(typed());
+    const isRight = await form.trigger(NEEDED, { shouldFocus: true });
+    if (isRight) onHasCode(typed());
+    else news.sayFaults(NEEDED.filter((name) => form.getFieldState(name).invalid).length);
   };
 
   return (

@@ -46,7 +46,7 @@ export function NewPasswordStep({ who, draft, resendAtMs, onResent, ...steps }: 
       steps.onDone();
     },
     onRefused: (error, { isToldBesideField }) => news.sayRefused(error, { isToldBesideField }),
-    onFaults: () => news.say('form.fixErrors'),
+    onFaults: news.sayFaults,
   });
   useEffect(() => form.setFocus('code'), [form]);
   useHandOver(() => steps.onLeft(form.getValues()));

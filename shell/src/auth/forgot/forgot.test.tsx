@@ -50,7 +50,7 @@ describe('forgotten password: who it is', () => {
 
     for (const text of ['Please enter your account', 'Please enter your CPF'])
       expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(alert()).toBe('Please fix the error in the form');
+    expect(alert()).toBe('Please fix the error in the form: 2 fields are marked');
     expect(screen.getByLabelText('Account, phone or CPF')).toHaveFocus();
     expect(posted(shell.network.sent, FORGOT)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('forgotten password: the new one', () => {
 
     expect(await screen.findByText('Please enter the code that was sent to you')).toBeInTheDocument();
     expect(screen.getByText('Please enter your password')).toBeInTheDocument();
-    expect(alert()).toBe('Please fix the error in the form');
+    expect(alert()).toBe('Please fix the error in the form: 2 fields are marked');
     expect(screen.getByLabelText('Six-digit code')).toHaveFocus();
   });
 

@@ -67,7 +67,7 @@ export function AccessStep({ identity, access, suggestion, ...steps }: AccessSte
         steps.onIdentityRefused(error);
       } else news.sayRefused(error, { ...refused, captcha });
     },
-    onFaults: () => news.say('form.fixErrors'),
+    onFaults: news.sayFaults,
   });
   const captcha = useCaptcha(() => form.resetField('captcha'));
   useHandOver(() => {

@@ -39,7 +39,7 @@ export function IdentityStep({ identity, refusal, onLeft, onDone }: IdentityStep
     tell: useRuleTell(),
     onSend: async (values) => onDone(values),
     onRefused: () => undefined,
-    onFaults: () => news.say('form.fixErrors'),
+    onFaults: news.sayFaults,
   });
   useEffect(() => {
     if (!refusal) form.setFocus('cpf_id');
@@ -76,6 +76,7 @@ export function IdentityStep({ identity, refusal, onLeft, onDone }: IdentityStep
       />
       <Field
         label={t('form.realname')}
+        hint={texts.realnameHint}
         icon="user"
         autoComplete="name"
         autoCapitalize="words"

@@ -108,7 +108,7 @@ describe('registration: who it is', () => {
       'Please enter your name',
     ])
       expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(alert()).toBe('Please fix the error in the form');
+    expect(alert()).toBe('Please fix the error in the form: 4 fields are marked');
     expect(shell.platform.notices.toasts.value).toEqual([]);
     expect(screen.getByLabelText('CPF')).toHaveFocus();
   });
@@ -117,15 +117,17 @@ describe('registration: who it is', () => {
     ['R139', 'Mobile phone', '1133334444', 'Please enter a valid mobile phone number'],
     ['R150', 'CPF', '11111111111', 'Please enter a valid CPF'],
     ['R256', 'Date of birth', '01012020', 'Users over 18 only'],
-    ['R148', 'Full name', 'Jo', 'The name needs 3 to 80 letters'],
+    ['R148', 'Full name', 'Jo', 'The name needs 3 to 80 letters, without digits or symbols'],
+    ['R148', 'Full name', 'Ana', 'Please enter first name and surname, as in the CPF'],
   ])('[%s] refuses %s %s', async (_, label, value, text) => {
-    const { fill, press } = await show();
+    const { fill, press, alert } = await show();
     await fill({ ...WHO, [label]: value });
 
     await press('Continue');
 
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    expect(alert()).toBe('Please fix the error in the form: 1 field is marked');
   });
 
   it('asks for each value with the keyboard and the autofill that fit it', async () => {
@@ -184,7 +186,7 @@ describe('registration: how they will log in', () => {
 
     for (const text of ['Please enter your account', 'Please enter your password', 'Please accept the terms'])
       expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(alert()).toBe('Please fix the error in the form');
+    expect(alert()).toBe('Please fix the error in the form: 3 fields are marked');
     expect(screen.getByLabelText('Account')).toHaveFocus();
     expect(sent()).toEqual([]);
   });
@@ -203,6 +205,18 @@ describe('registration: how they will log in', () => {
 
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(sent()).toEqual([]);
+  });
+
+  it('[R140] [R146] says what is wrong with the password and that the consent lacks at once, and begins in the password', async () => {
+    const { fill, press, alert } = await showSecondStep();
+    await fill({ Password: '123' });
+
+    await press('Create my account');
+
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument();
+    expect(consent()).toHaveAccessibleDescription('Please accept the terms');
+    expect(alert()).toBe('Please fix the error in the form: 2 fields are marked');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   it('links what is agreed to, in windows of their own; following a link ticks nothing', async () => {
