@@ -14,7 +14,7 @@ export class Withdraw {
     this.#page = page;
     this.amount = page.getByLabel('Quanto você quer sacar?');
     this.all = page.getByRole('button', { name: 'Sacar tudo' });
-    this.next = page.getByRole('button', { name: /^(Continuar|Revisar saque)/ });
+    this.next = page.getByRole('button', { name: /^Revisar saque/ });
     this.review = page.getByRole('dialog', { name: 'Confira seu saque' });
     this.followed = page.getByRole('dialog', { name: 'Seu saque' });
     this.recent = page.getByRole('list', { name: 'Saques recentes' });

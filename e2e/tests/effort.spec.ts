@@ -18,7 +18,7 @@ async function depositFifty(page: Page, effort: Effort): Promise<void> {
     page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Depositar' }),
   );
   await effort.tap(page.getByRole('button', { name: /^R\$\s*50$/ }));
-  await effort.tap(page.getByRole('button', { name: /^Depositar R\$|Gerar código Pix/ }));
+  await effort.tap(page.getByRole('button', { name: /^Depositar( R\$|$)/ }));
   const [bank] = await Promise.all([
     page.context().waitForEvent('page'),
     effort.tap(page.getByRole('link', { name: 'Abrir o banco de demonstração' })),

@@ -90,6 +90,7 @@ export function DepositForm({ methods, starting, place, refusal, allowance }: De
           error={errorOf('money')}
           amountCentavos={amount.value}
           onAmountChange={amount.onChange}
+          isPossible={(centavos) => amountFault(centavos, method, allowance) === null}
           onBlur={amount.onBlur}
           enterKeyHint="done"
         />

@@ -120,6 +120,18 @@ describe('recharge screen [R40]', () => {
     expect(screen.getByText(/before you withdraw/)).toBeVisible();
   });
 
+  it('[R2] [R142] asks whether R$ 50.00 was meant by 50, as soon as that was refused', async () => {
+    const { player } = await openRecharge();
+    const field = await screen.findByLabelText(/how much/i);
+
+    await player.type(field, '50');
+    await player.click(await submitButton());
+    await player.click(await screen.findByRole('button', { name: 'Did you mean R$50.00?' }));
+
+    expect(field).toHaveValue('50.00');
+    expect(screen.getByRole('button', { name: 'Deposit R$50.00' })).toBeVisible();
+  });
+
   it('keeps what was typed when the ways to pay cannot be asked for in another language', async () => {
     let asked = 0;
     const { platform, player } = await openRecharge({

@@ -39,7 +39,7 @@ export async function openRecharge({
   return rendered;
 }
 
-export const submitButton = () => screen.findByRole('button', { name: /create pix code|^deposit r\$/i });
+export const submitButton = () => screen.findByRole('button', { name: /^deposit( r\$|$)/i });
 
 interface Calls {
   readonly calls: readonly {

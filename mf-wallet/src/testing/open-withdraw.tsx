@@ -51,7 +51,7 @@ export const withdrawalsOf = (...list: ReturnType<typeof aWithdrawal>[]) =>
   okBody({ list, total: list.length, page: 1, limit: 5, next: null });
 
 export const amountField = () => screen.findByLabelText(/how much would you like to withdraw/i);
-export const nextButton = () => screen.getByRole('button', { name: /^(continue|review withdrawal)/i });
+export const nextButton = () => screen.getByRole('button', { name: /^review withdrawal/i });
 export const confirmButton = () => screen.findByRole('button', { name: /^withdraw (r\$|\d)/i });
 
 type Opened = Awaited<ReturnType<typeof openWithdraw>>;

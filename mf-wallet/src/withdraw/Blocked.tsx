@@ -14,7 +14,7 @@ export function Blocked({ block, quote }: { readonly block: Block; readonly quot
   const facts = {
     turnover: formatMoney(centavosFromWire(quote.turnover.left)),
     minimum: formatMoney(centavosFromWire(quote.min)),
-    number: quote.day.count_limit,
+    count: quote.day.count_limit,
     limit: formatMoney(centavosFromWire(quote.day.amount_limit)),
   };
   const isForTomorrow = block === 'count' || block === 'day';

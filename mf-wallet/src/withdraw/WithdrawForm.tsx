@@ -66,6 +66,7 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
     if (form.getFieldState('member_bank_id').invalid) void form.trigger('member_bank_id');
   }, [form, chosenId]);
   const block = blockOf(quote);
+  const isPossible = (centavos: number) => amountFault(centavos, quote) === null;
 
   return (
     <>
@@ -83,6 +84,7 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
                 error={errorOf('money')}
                 amountCentavos={amount.value}
                 onAmountChange={amount.onChange}
+                isPossible={isPossible}
                 onBlur={amount.onBlur}
                 enterKeyHint="done"
               />
@@ -107,7 +109,7 @@ export function WithdrawForm({ quote, accounts, payee, refusal, onContinue }: Wi
         {!block && (
           <div css={keptInSight.box}>
             <Button type="submit" size="large" isWide icon="arrow-right">
-              {amount.value === null
+              {amount.value === null || !isPossible(amount.value)
                 ? t('withdraw.continue')
                 : t('withdraw.continueAmount', { amount: formatMoney(amount.value) })}
             </Button>

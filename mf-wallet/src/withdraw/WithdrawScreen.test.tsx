@@ -108,6 +108,11 @@ describe('withdrawal screen [R42]', () => {
       /today’s 5 withdrawals/,
     ],
     [
+      'the one withdrawal of the day is made',
+      { available: '0.00', day: { ...aQuote().day, count_limit: 1, count_left: 0 } },
+      /today’s withdrawal\./,
+    ],
+    [
       'the amount of the day is used up',
       { available: '10.00', day: { ...aQuote().day, amount_left: '10.00' } },
       /limit of R\$50,000\.00 a day/,
@@ -118,7 +123,7 @@ describe('withdrawal screen [R42]', () => {
 
     expect(await screen.findByText(why)).toBeVisible();
     expect(screen.queryByLabelText(/how much/i)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Review withdrawal/ })).toBeNull();
   });
 
   it.each([
@@ -166,6 +171,20 @@ describe('withdrawal screen [R42]', () => {
     await player.click(screen.getByRole('button', { name: 'R$50' }));
 
     await waitFor(() => expect(field).not.toBeInvalid());
+  });
+
+  it('[R2] [R142] asks whether R$ 100.00 was meant by 100, and says no amount on the button that cannot be withdrawn', async () => {
+    const { player } = await openWithdraw();
+    const field = await amountField();
+
+    await player.type(field, '100');
+    expect(nextButton()).toHaveTextContent(/^Review withdrawal$/);
+    await player.tab();
+    await player.click(await screen.findByRole('button', { name: 'Did you mean R$100.00?' }));
+
+    expect(field).toHaveValue('100.00');
+    await waitFor(() => expect(field).not.toBeInvalid());
+    expect(nextButton()).toHaveTextContent('Review withdrawal of R$100.00');
   });
 
   it('offers all of it, and round amounts that there are', async () => {

@@ -8,6 +8,7 @@ const LOCALES = ['pt-BR', 'en', 'zh-CN', 'vi', 'id', 'th', 'ms'];
 
 /** Amounts of money, shown and typed. */
 export function MoneySection() {
+  const [asked, setAsked] = useState<number | null>(null);
   const [amountCentavos, setAmount] = useState<number | null>(5000);
   const ignore = () => undefined;
   return (
@@ -42,6 +43,14 @@ export function MoneySection() {
             hint="R$ 20 to R$ 10,000"
           />
           <AmountField label="Amount, empty" amountCentavos={null} onAmountChange={ignore} />
+        </State>
+        <State name="Type 100: it is asked whether R$ 100 was meant">
+          <AmountField
+            label="Amount, of at least R$ 20"
+            amountCentavos={asked}
+            onAmountChange={setAsked}
+            isPossible={(centavos) => centavos >= 2_000}
+          />
         </State>
         <State name="Error, disabled">
           <AmountField

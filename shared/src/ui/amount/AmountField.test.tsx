@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AmountChips } from './AmountChips.tsx';
 import { AmountField } from './AmountField.tsx';
 import { amountDigits, centavosFromPaste, maskReais } from './mask-reais.ts';
+import { meantCentavos } from './typed-amount.ts';
 
 function Deposit() {
   const [amountCentavos, setAmount] = useState<number | null>(null);
@@ -187,6 +188,116 @@ describe('AmountField', () => {
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('100,50');
     expect(screen.getByRole('button', { name: /50$/, pressed: false })).toHaveTextContent(/^R\$\s50$/);
     expect(screen.getByLabelText('Amount')).toHaveValue('100,50');
+  });
+});
+
+describe('an amount that is too small without its cents', () => {
+  const isPossible = (centavos: number) => centavos >= 2_000 && centavos <= 50_000;
+
+  function Asking({ error }: { readonly error?: string }) {
+    const [amountCentavos, setAmount] = useState<number | null>(null);
+    return (
+      <>
+        <AmountField
+          label="Amount"
+          error={error}
+          amountCentavos={amountCentavos}
+          onAmountChange={setAmount}
+          isPossible={isPossible}
+        />
+        <output>{amountCentavos}</output>
+        <button onClick={() => setAmount(500)}>R$ 5</button>
+      </>
+    );
+  }
+  const question = () => screen.queryByRole('button', { name: /Você quis dizer/ });
+  /** Types with the clock stopped. */
+  const type = async (keys: string) => {
+    const player = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await player.type(screen.getByLabelText('Amount'), keys);
+    return player;
+  };
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  beforeEach(() => {
+    document.documentElement.lang = 'pt-BR';
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('[R2] is asked about once the player has stopped, and taken by one press, which leaves the focus in the field', async () => {
+    render(<Asking />);
+
+    const player = await type('100');
+    wait(900);
+    expect(question()).not.toBeInTheDocument();
+    wait(200);
+    expect(question()).toHaveAccessibleName(/^Você quis dizer R\$\s100,00\?$/);
+    expect(screen.getAllByRole('status')[0]).toContainElement(question());
+    await player.click(question() as HTMLElement);
+
+    expect(screen.getByLabelText('Amount')).toHaveValue('100,00');
+    expect(screen.getByLabelText('Amount')).toHaveFocus();
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('[R2] is taken by the keyboard, too, from a field that was left', async () => {
+    render(<Asking />);
+
+    const player = await type('50');
+    wait(1_100);
+    await player.tab();
+    expect(question()).toHaveFocus();
+    await player.keyboard('{Enter}');
+
+    expect(screen.getByLabelText('Amount')).toHaveValue('50,00');
+    expect(screen.getByLabelText('Amount')).toHaveFocus();
+  });
+
+  it('[R2] is asked about at once when it was refused', async () => {
+    const { rerender } = render(<Asking />);
+    await type('100');
+
+    rerender(<Asking error="At least R$ 20" />);
+
+    expect(question()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['of one that goes on', '1000'],
+    ['of one digit', '5'],
+    ['of one that is too large then', '999'],
+    ['of one with a comma, which means reais', '1,00'],
+  ])('[R2] is not asked about %s: %s', async (_, keys) => {
+    render(<Asking />);
+
+    await type(keys);
+    wait(1_100);
+
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('[R2] is not asked about where it was chosen', async () => {
+    render(<Asking />);
+    const player = await type('7');
+
+    await player.click(screen.getByRole('button', { name: 'R$ 5' }));
+    wait(1_100);
+
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [null, null],
+    [9, null],
+    [19, null],
+    [20, 2_000],
+    [500, 50_000],
+    [501, null],
+    [1_000, null],
+    [2_000, null],
+  ])('[R2] of %j centavos is %j', (typed, meant) => {
+    expect(meantCentavos(typed, isPossible)).toBe(meant);
   });
 });
 

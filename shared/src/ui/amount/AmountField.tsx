@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { describedBy, FieldFrame, fieldStyle, tokens, useLocale, type FieldTexts } from '@mosaico/shared/ui';
 import { centavosFromPaste, maskReais } from './mask-reais.ts';
-import { centavosOf, retype, shownAs, type TypedAmount } from './typed-amount.ts';
+import { MeantAmount } from './MeantAmount.tsx';
+import { centavosOf, meantCentavos, retype, shownAs, type TypedAmount } from './typed-amount.ts';
 import type { ClipboardEvent, ComponentProps } from 'react';
 
 export interface AmountFieldProps
@@ -9,6 +10,11 @@ export interface AmountFieldProps
   /** Integer centavos; null while nothing is typed. */
   readonly amountCentavos: number | null;
   readonly onAmountChange: (amountCentavos: number | null) => void;
+  /**
+   * Whether an amount can be asked for. With it, whoever types `100` where R$ 1,00 is too little is asked whether R$ 100,00 was meant: not everybody
+   * knows that cents come first.
+   */
+  readonly isPossible?: ((amountCentavos: number) => boolean) | undefined;
 }
 
 /**
@@ -22,6 +28,7 @@ export function AmountField({
   isLabelHidden,
   amountCentavos,
   onAmountChange,
+  isPossible,
   onBlur,
   id,
   ...rest
@@ -30,6 +37,8 @@ export function AmountField({
   const locale = useLocale();
   const inputId = id ?? ownId;
   const [last, setLast] = useState<TypedAmount | null>(null);
+  /** Typed as digits alone; known also when the field was left. */
+  const [digitsAlone, setDigitsAlone] = useState<number | null>(null);
   // A preset that was chosen since then is not what was typed.
   const typed = last && centavosOf(last) === amountCentavos ? last : null;
   const written = amountCentavos === null ? '' : maskReais(String(amountCentavos), locale);
@@ -42,7 +51,7 @@ export function AmountField({
     onAmountChange(centavos);
   };
   return (
-    <div css={hint !== undefined && steady}>
+    <div css={[askingBox, hint !== undefined && steady]}>
       <FieldFrame id={inputId} {...{ label, hint, error, isLabelHidden }}>
         <span css={currency}>R$</span>
         <input
@@ -55,10 +64,12 @@ export function AmountField({
           value={shown}
           onChange={({ currentTarget: input }) => {
             const next = retype({ typed, shown }, input.value, locale);
+            const centavos = next && centavosOf(next);
             // Digits come in at the end, wherever the caret was left by the separators.
             input.value = next ? shownAs(next, locale) : '';
             setLast(next);
-            onAmountChange(next && centavosOf(next));
+            setDigitsAlone(next?.kind === 'cents-first' ? centavos : null);
+            onAmountChange(centavos);
           }}
           onBlur={(event) => {
             setLast(null);
@@ -67,11 +78,21 @@ export function AmountField({
           onPaste={paste}
           css={[fieldStyle.input, digitStyle]}
         />
+        {isPossible && (
+          <MeantAmount
+            amountCentavos={digitsAlone === amountCentavos ? meantCentavos(amountCentavos, isPossible) : null}
+            isJudged={error !== undefined}
+            inputId={inputId}
+            onTake={onAmountChange}
+          />
+        )}
       </FieldFrame>
     </div>
   );
 }
 
+/** Where the digits leave no room for the question beside them, such as in large letters, it stands below them. */
+const askingBox = { '& > div > div:has(> [role="status"] > button)': { flexWrap: 'wrap' } } as const;
 /** The error stands where the hint was, so that nothing below moves when it comes; screen readers are still told the hint. */
 const steady = {
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -85,6 +106,7 @@ const currency = {
 } as const;
 
 const digitStyle = {
+  minWidth: '4.5ch',
   minHeight: 68,
   fontSize: tokens.font.size.display,
   fontWeight: tokens.font.weight.black,

@@ -37,6 +37,21 @@ export function centavosOf(typed: TypedAmount): number | null {
   return Number(typed.reais + (typed.cents ?? '').padEnd(2, '0')) || null;
 }
 
+/**
+ * What was probably meant where the cents were left out: `100` is R$ 1,00, which is too little, and R$ 100,00 is not. Only two or three digits:
+ * more of them may well be a small amount with its cents. Pure.
+ *
+ * @param centavos typed as digits alone; null where they were not
+ * @returns null where what was typed is possible, or what it is asked for is not
+ */
+export function meantCentavos(
+  centavos: number | null,
+  isPossible: (amountCentavos: number) => boolean,
+): number | null {
+  if (centavos === null || centavos < 10 || centavos > 999) return null;
+  return !isPossible(centavos) && isPossible(centavos * 100) ? centavos * 100 : null;
+}
+
 /** As it stands in the field: what was not typed is not there. Pure. */
 export function shownAs(typed: TypedAmount, locale: string): string {
   if (typed.kind === 'cents-first') return maskReais(typed.digits, locale);
