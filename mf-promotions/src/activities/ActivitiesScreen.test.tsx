@@ -490,13 +490,10 @@ describe('the hub of activities', () => {
   });
 
   it('[R22] [G31] shows a member nothing of what came with the page for a visitor: all of it comes at once, with what is theirs', async () => {
-    let answer = (_list: Activity[]) => undefined as void;
-    const coming = new Promise<ReturnType<typeof okBody>>((resolve) => {
-      answer = (list) => resolve(okBody({ list }));
-    });
+    const coming = Promise.withResolvers<ReturnType<typeof okBody<{ list: Activity[] }>>>();
     const platform = fakePlatform({
       user: aUser({ fs_money: '6.50' }),
-      api: { [ACTIVITIES]: () => coming, [AWARDS]: noAwards },
+      api: { [ACTIVITIES]: () => coming.promise, [AWARDS]: noAwards },
     });
     await renderScreen(<ActivitiesScreen />, { platform, messages: { en } });
 
@@ -504,7 +501,7 @@ describe('the hub of activities', () => {
     expect(screen.queryByRole('heading', { name: 'Your rewards' })).toBeNull();
     expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
 
-    answer([activity({})]);
+    coming.resolve(okBody({ list: [activity({})] }));
     expect(await screen.findByRole('article', { name: 'First deposit bonus' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'Rebates' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your rewards' })).toBeVisible();
