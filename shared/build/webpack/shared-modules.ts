@@ -31,10 +31,11 @@ const FACADE_RANGE = '^1.4.0';
 /** Everything that areas take from the shell, by the name they import it by. */
 export const PROVIDED: readonly string[] = [...Object.keys(LIBRARIES), ...FACADES];
 
+/** How the federation is told of a module. Browsers compare no versions: the gate has done so before a set of releases goes live (0019, 0028). */
 export interface SharedModule {
   readonly singleton: true;
   readonly version?: string;
-  readonly requiredVersion: string;
+  readonly requiredVersion: false;
   readonly eager?: true;
   readonly import?: false;
 }
@@ -55,7 +56,7 @@ export function providedVersions(): Record<string, string> {
 export function hostShared(): Record<string, SharedModule> {
   return Object.fromEntries(
     Object.entries(providedVersions()).map(([name, version]) => {
-      const shared = { singleton: true, version, requiredVersion: `^${version}` } as const;
+      const shared = { singleton: true, version, requiredVersion: false } as const;
       return [name, LATER_FACADES.includes(name) ? shared : { ...shared, eager: true as const }];
     }),
   );
@@ -72,10 +73,7 @@ export function neededRanges(facadeRange = FACADE_RANGE): Record<string, string>
 /** An area has no copy of its own: without the shell's it does not run, and the gate refuses such a release. */
 export function areaShared(): Record<string, SharedModule> {
   return Object.fromEntries(
-    Object.entries(neededRanges()).map(([name, requiredVersion]) => [
-      name,
-      { singleton: true, requiredVersion, import: false },
-    ]),
+    PROVIDED.map((name) => [name, { singleton: true, requiredVersion: false, import: false }]),
   );
 }
 

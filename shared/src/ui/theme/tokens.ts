@@ -1,4 +1,3 @@
-import { themes } from './themes.ts';
 import type { ColourName } from './themes.ts';
 
 /** Custom property of a colour role: `surfaceRaised` is `--m-color-surface-raised`. */
@@ -9,9 +8,58 @@ export function colourProperty(name: ColourName): string {
 /** Custom property of `size.windowEnd`: of the page, and of every dialog. */
 export const WINDOW_END = '--m-window-end';
 
-const color = Object.fromEntries(
-  (Object.keys(themes.aurora.color) as ColourName[]).map((name) => [name, `var(${colourProperty(name)})`]),
-) as Record<ColourName, string>;
+/** Said here once more, so that no page works out a theme to know the names in it. */
+const COLOUR_NAMES = [
+  'ground',
+  'groundLit',
+  'surface',
+  'surfaceRaised',
+  'surfaceHigh',
+  'well',
+  'edge',
+  'hairline',
+  'text',
+  'textMuted',
+  'textFaint',
+  'action',
+  'actionLit',
+  'actionDeep',
+  'actionText',
+  'onAction',
+  'actionGlow',
+  'actionVeil',
+  'accent',
+  'accentLit',
+  'accentDeep',
+  'accentText',
+  'onAccent',
+  'accentGlow',
+  'accentBeam',
+  'accentVeil',
+  'danger',
+  'dangerText',
+  'onDanger',
+  'dangerVeil',
+  'warning',
+  'warningVeil',
+  'info',
+  'infoVeil',
+  'success',
+  'successVeil',
+  'focus',
+  'beam',
+  'textOnBeam',
+  'beamVeil',
+  'light',
+  'lightStrong',
+  'shade',
+  'veil',
+  'glass',
+] as const satisfies readonly ColourName[];
+
+const color: Readonly<Record<ColourName, string>> = Object.fromEntries(
+  COLOUR_NAMES.map((name) => [name, `var(${colourProperty(name)})`]),
+) as Record<(typeof COLOUR_NAMES)[number], string>;
 
 /**
  * The design tokens. Colours are references to the custom properties of the theme in force; the scales
