@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
+import { isOwnPath } from '@mosaico/shared/rules';
 
 /** What an announcement may hold, by its name in Markdown's syntax tree; each is drawn by `mf-account/src/information/RichText.tsx`. */
 const ALLOWED: ReadonlySet<Nodes['type']> = new Set<Nodes['type']>([
@@ -41,8 +42,7 @@ function faultOf(node: Nodes): string | null {
 }
 
 function isSafeAddress(url: string): boolean {
-  if (/^\/(?![/\\])/.test(url)) return true;
-  return URL.parse(url)?.protocol === 'https:';
+  return isOwnPath(url) || URL.parse(url)?.protocol === 'https:';
 }
 
 /** The first words of a text in Markdown, without its marks: what a list shows in one line. Pure. Source: R111. */

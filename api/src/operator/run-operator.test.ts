@@ -550,6 +550,12 @@ describe('pnpm operator announcements', () => {
       'Announcements cannot show this: pt: //evil.example',
     ],
     [
+      'a path with a tab in it, which browsers leave out',
+      { ...TEXTS, pt: '# A\n\n[x](/&#9;/evil.example)' },
+      '',
+      'Announcements cannot show this: pt: /\t/evil.example',
+    ],
+    [
       'a picture',
       { ...TEXTS, pt: '# A\n\n![x](https://x.example/a.png)' },
       '',

@@ -40,6 +40,7 @@ describe('the text of an announcement', () => {
     ['a picture', 'Hello ![x](https://x.example/a.png) **you**'],
     ['a link that runs', 'Hello [x](javascript:alert(1)) **you**'],
     ['a link to another host in disguise', 'Hello [x](//evil.example) **you**'],
+    ['a link to another host behind a tab', 'Hello [x](/&#9;/evil.example) **you**'],
   ])('[G56] makes no element of %s', async (_what, content) => {
     const { row } = await opened(content);
 

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { openInNewWindow } from '@mosaico/shared/area';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Link } from '@mosaico/shared/router';
+import { isOwnPath } from '@mosaico/shared/rules';
 import { Icon, tokens, VisuallyHidden } from '@mosaico/shared/ui';
 
 interface RichTextProps {
@@ -59,7 +60,7 @@ function ofItem(node: Nodes): ReactNode {
 
 function TextLink({ url, children }: { readonly url: string; readonly children: ReactNode }) {
   const { t } = useTranslation();
-  if (/^\/(?![/\\])/.test(url))
+  if (isOwnPath(url))
     return (
       <Link to={url} css={link}>
         {children}

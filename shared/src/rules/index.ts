@@ -9,6 +9,7 @@ export * from './gift-tiers.ts';
 export * from './identity.ts';
 export * from './ip-address.ts';
 export * from './language-code.ts';
+export { isOwnPath } from './own-path.ts';
 export * from './phone.ts';
 export * from './pix-key.ts';
 export * from './play-limits.ts';

@@ -7,6 +7,7 @@ import {
   fieldRules,
   isCalendarDay,
   isOfAge,
+  isOwnPath,
   normaliseCpf,
   normalisePhone,
   saoPauloDay,
@@ -132,6 +133,23 @@ describe('age', () => {
       expect(isCalendarDay(text)).toBe(false);
     },
   );
+});
+
+describe('paths of this site', () => {
+  it.each([
+    ['/', true],
+    ['/recharge?amount=50#pix', true],
+    ['', false],
+    ['recharge', false],
+    ['//evil.example', false],
+    ['/\\evil.example', false],
+    ['/\t/evil.example', false],
+    ['/\n/evil.example', false],
+    ['https://evil.example', false],
+    ['javascript:alert(1)', false],
+  ])('[A22] %j: %p', (address, isOwn) => {
+    expect(isOwnPath(address)).toBe(isOwn);
+  });
 });
 
 describe('registration fields', () => {
