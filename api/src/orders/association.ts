@@ -45,7 +45,7 @@ export async function associatedOrders(
   const found = await sql<Row>`with ${movedEntries(owner, older)}
     select moved.entry_id, entry.kind, category, entry.idempotency_key, entry.metadata, entry.created_at,
       case category when 'recharge' then moved.own_centavos + ${feeOfMoved} when 'withdraw' then -moved.cash_centavos
-        else moved.own_centavos end as amount_centavos,
+        else ${leftOfMoved} end as amount_centavos,
       related.idempotency_key as related_key, related.metadata as related_metadata
     from moved ${entryOfMoved} cross join lateral (select ${category} as category) named
     left join lateral (
@@ -58,12 +58,16 @@ export async function associatedOrders(
     where entry.created_at >= ${since(from)} and entry.reverses_id is null
       and not exists (select from ledger_entries where reverses_id = moved.entry_id offset 0)
       and case category when 'withdraw' then entry.kind = 'withdrawal_hold' and not ${wasReleased(sql`entry`)}
-        else moved.own_centavos > 0 end
+        else ${leftOfMoved} > 0 end
     order by moved.entry_id desc limit ${limit + 1}`.execute(db);
   const { rows, next } = cutPage(found.rows, limit, (row) => String(row.entry_id));
   const deposits = await depositsOfAwards(db, owner, rows.flatMap(awardOf));
   return { rows: rows.map((row) => orderOf(row, deposits)), next };
 }
+
+/** What an entry brought, in centavos, less what was taken back of a bonus or given up: that is a later entry, and none that reverses it. */
+const leftOfMoved = sql`(moved.own_centavos - coalesce((
+  select least(taken_back_centavos, amount_centavos) from bonuses where award_id = (entry.metadata ->> 'award')::bigint), 0))`;
 
 /** The id of the award that an entry has paid, if any. */
 function awardOf({ metadata }: Row): readonly number[] {

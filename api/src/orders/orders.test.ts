@@ -2,6 +2,7 @@ import { insertMember, insertSite, openToken } from '../../testing/builders.ts';
 import { insertPromotion } from '../../testing/promotions.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { Tx } from '../db/tables.ts';
+import { giveUpBonus } from '../promotions/taken-back/give-up.ts';
 import { transaction } from '../db/transaction.ts';
 import { deposit } from '../ledger/deposits.ts';
 import { seedPayments } from '../payments/seed.ts';
@@ -190,7 +191,7 @@ describe('the order centre', () => {
     ]);
   });
 
-  it('[R109] names the deposit that a bonus was given for: of its tier, of the first one, of its rebate', async () => {
+  it('[R109] names the deposit that a bonus was given for, of its tier, of the first one, of its rebate, and leaves out what was given up', async () => {
     const { db, clock } = api.deps;
     const siteKey = await insertSite(db);
     clock.advance(10_000); // sites are read anew every few seconds
@@ -244,7 +245,7 @@ describe('the order centre', () => {
     await rebateOf(other, 'R9');
     const { id } = await rebateOf(member, 'R3');
     const claimed = { promotion: rebates, memberId: member.id, occasion: `rebate:${id}`, amountCentavos: 50 };
-    await transaction(db, (tx) => award(tx, { ...claimed, at }));
+    const { id: rebateAward } = await transaction(db, (tx) => award(tx, { ...claimed, at }));
 
     const { body } = await api.call(ASSOCIATION, {
       token: await openToken(db, member, clock.now()),
@@ -257,6 +258,13 @@ describe('the order centre', () => {
       ['bonus', 'R2'],
       ['bonus', ''],
     ]);
+
+    await transaction(db, (tx) => giveUpBonus(tx, { siteKey, memberId: member.id }, rebateAward, at));
+    const after = await api.call(ASSOCIATION, {
+      token: await openToken(db, member, clock.now()),
+      host: `${siteKey}.test`,
+    });
+    expect(after.body.data.association.map(({ deposit_order_no: order }) => order)).toEqual(['R1', 'R2', '']);
   });
 
   it('[R16] speaks the language of the caller', async () => {

@@ -13,6 +13,7 @@ import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
 import { PasskeyRow } from './PasskeyRow.tsx';
+import { SECURITY } from '../security/security.ts';
 
 const ENDPOINT = 'GET /api/auth/passkeys';
 export type Passkey = Data<typeof ENDPOINT>['passkeys'][number];
@@ -44,7 +45,7 @@ export function PasskeyList() {
     sheet.open();
   };
   const done = async (message: string, close: () => void, tone: 'success' | 'info' = 'success') => {
-    await queries.invalidateQueries({ queryKey: [ENDPOINT] });
+    await Promise.all([ENDPOINT, SECURITY].map((key) => queries.invalidateQueries({ queryKey: [key] })));
     notices.toast(tone, message);
     close();
   };

@@ -12,6 +12,7 @@ import { useTicket } from '@mosaico/shared/credentials';
 import { dateText } from '@mosaico/shared/dates';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Badge, Button, Card, Icon, tokens, useLocale } from '@mosaico/shared/ui';
+import { SECURITY } from '../security/security.ts';
 
 const EnableSheet = lazyPart(async () => ({ default: (await import('./EnableSheet.tsx')).EnableSheet }));
 const PasswordSheet = lazyPart(async () => ({
@@ -38,7 +39,8 @@ export function FactorCard({ state }: { readonly state: Data<typeof ENDPOINT> })
   const [codes, setCodes] = useState<readonly string[]>([]);
   const disable = useApiMutation('POST /api/auth/2fa/disable');
   const renew = useApiMutation('POST /api/auth/2fa/recovery');
-  const reload = () => queries.invalidateQueries({ queryKey: [ENDPOINT] });
+  const reload = () =>
+    Promise.all([ENDPOINT, SECURITY].map((key) => queries.invalidateQueries({ queryKey: [key] })));
   const show = (made: readonly string[]) => {
     setCodes(made);
     showing.open();

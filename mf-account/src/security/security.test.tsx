@@ -13,6 +13,8 @@ const BARE: Security = {
   email: null,
   phone: '+55 11 9****-4321',
   is_phone_verified: false,
+  has_factor: false,
+  passkeys: 0,
 };
 const WHOLE: Security = {
   ...BARE,
@@ -61,13 +63,27 @@ describe('the security centre', () => {
       'Missing',
       'Missing',
       'Missing',
-      // What their own screens say: second factor, passkeys, devices.
+      // Nobody lacks a second factor, passkeys or devices.
       undefined,
       undefined,
       undefined,
     ]);
     expect(screen.getByText(/Nobody can withdraw without it/)).toBeVisible();
     expect(screen.getByText(/Get your account back with it/)).toBeVisible();
+  });
+
+  it('[R66] [G54] [G55] says that a second factor and passkeys are on, where they are', async () => {
+    await open('/security-center', { ...BARE, has_factor: true, passkeys: 2 });
+
+    const rows = within(await screen.findByRole('list', { name: 'Security centre' })).getAllByRole(
+      'listitem',
+    );
+    const on = rows.filter((row) => within(row).queryByText('On'));
+    expect(on.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Login password'),
+      expect.stringContaining('Two-step verification'),
+      expect.stringContaining('Passkeys'),
+    ]);
   });
 
   it('[R66] says that nothing is missing', async () => {

@@ -39,7 +39,7 @@ describe('withdrawal screen [R42]', () => {
     expect(await screen.findByText('R$350.00')).toBeVisible();
     expect(screen.getByText('No fee · free withdrawals left today: 3')).toBeVisible();
     expect(screen.getByText('In your account within 30 minutes, review included')).toBeVisible();
-    expect(screen.getByText('Left today: up to R$50,000.00 · withdrawals: 5')).toBeVisible();
+    expect(screen.getByText('Withdrawals left today: 5, up to R$50,000.00 in all')).toBeVisible();
     expect(screen.getByText('R$20.00 to R$10,000.00 per withdrawal')).toBeVisible();
     expect(screen.queryByText('What is locked, and why')).toBeNull();
   });

@@ -33,7 +33,7 @@ export function WithdrawalSheet({ orderNo, made, onClose }: WithdrawalSheetProps
       onClose={onClose}
       footer={
         data?.record.can_cancel && (
-          <Button variant="danger" onClick={cancel}>
+          <Button variant="ghost" onClick={cancel}>
             {t('withdraw.cancel')}
           </Button>
         )

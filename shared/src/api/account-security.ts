@@ -34,6 +34,10 @@ export const accountSecurityEndpoints = defineEndpoints({
         /** Masked. */
         phone: z.string(),
         is_phone_verified: z.boolean(),
+        /** Whether a login asks for a code of an authenticator app (G54). */
+        has_factor: z.boolean(),
+        /** How many passkeys open the account (G55). */
+        passkeys: z.int(),
       }),
     ),
     errors: [],

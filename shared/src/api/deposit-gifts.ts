@@ -22,7 +22,7 @@ const gift = z.object({
   amount,
   /** What has to be wagered of it before it is cash. */
   turnover_amount: amount,
-  /** What is left to wager before it can be claimed: zero unless it is `in_progress`. */
+  /** What is left to wager before it can be claimed, with what counts for older deposits first: zero unless it is `in_progress`. */
   wager_first: amount,
   /** `in_progress`: it can be claimed after bets. `claimable`: it waits for the claim. `taken_back`: its deposit was contested (A68). */
   status: z.enum(['given', 'in_progress', 'claimable', 'taken_back']),

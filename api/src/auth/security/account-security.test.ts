@@ -87,6 +87,8 @@ describe('the security centre', () => {
       email: null,
       phone: '+55 21 9****-4321',
       is_phone_verified: false,
+      has_factor: false,
+      passkeys: 0,
     });
     expect(await security(other.token)).toMatchObject({
       email: 'm***@mosaico.example',

@@ -11,7 +11,7 @@ export async function securityOf(
   owner: MemberKey,
   at: Date,
 ): Promise<Data<'GET /api/auth/security'>> {
-  const [member, withdrawalPassword] = await Promise.all([
+  const [member, withdrawalPassword, factor, passkeys] = await Promise.all([
     db
       .selectFrom('members')
       .select(['email', 'phone', 'password_set_at', 'phone_verified_at'])
@@ -19,6 +19,19 @@ export async function securityOf(
       .where('id', '=', owner.memberId)
       .executeTakeFirst(),
     withdrawalPasswordOf(db, owner),
+    db
+      .selectFrom('second_factors')
+      .select('enabled_at')
+      .where('site_key', '=', owner.siteKey)
+      .where('member_id', '=', owner.memberId)
+      .where('enabled_at', 'is not', null)
+      .executeTakeFirst(),
+    db
+      .selectFrom('passkeys')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('site_key', '=', owner.siteKey)
+      .where('member_id', '=', owner.memberId)
+      .executeTakeFirstOrThrow(),
   ]);
   if (!member) throw new DomainError('unauthenticated');
   return {
@@ -28,5 +41,7 @@ export async function securityOf(
     email: member.email ? concealEmail(member.email) : null,
     phone: concealPhone(member.phone),
     is_phone_verified: member.phone_verified_at !== null,
+    has_factor: factor !== undefined,
+    passkeys: passkeys.count,
   };
 }

@@ -131,6 +131,18 @@ describe('what a deposit brings', () => {
     expect(await rebate()).toMatchObject({ ...five, status: 'given', wager_first: '0.00' });
   });
 
+  it('[R206] [R253] says of a rebate what is left to wager with what bets fill first, that of an older deposit', async () => {
+    const player = await deposits.aPlayer();
+    await pay(player, '100.00');
+    await wager(player, 205_00);
+    await pay(player, '200.00');
+    const rebate = async () => (await gifts(player)).list.find(({ kind }) => kind === 'recharge_rebate');
+
+    expect(await rebate()).toMatchObject({ amount: '10.00', status: 'in_progress', wager_first: '1295.00' });
+    await wager(player, 1_295_00);
+    expect(await rebate()).toMatchObject({ amount: '10.00', status: 'claimable', wager_first: '0.00' });
+  });
+
   it('[R8] [G31] promises nothing under the Brazilian licence, nor to who may not have it', async () => {
     const player = await deposits.aPlayer();
     await profile('br-licensed');

@@ -1,4 +1,5 @@
 import type { Data } from '@mosaico/shared/api';
+import { sql } from 'kysely';
 import { wireFromCentavos } from '@mosaico/shared/money';
 import { turnoverOfAward } from '@mosaico/shared/rules';
 import type { Db } from '../../db/tables.ts';
@@ -122,9 +123,36 @@ async function rebateGift(db: Db, owner: MemberKey, rebate: Rebate, now: Date): 
   const offer = offered.find(({ key }) => key === rebate.promotion_key);
   if (!offer || offer.is_stopped) return null;
   const promotion = asOf(offer, rebate.opened_at);
-  const wagerFirstCentavos = Math.max(0, rebate.required_centavos - rebate.wagered_centavos);
+  const missingCentavos = Math.max(0, rebate.required_centavos - rebate.wagered_centavos);
+  const wagerFirstCentavos =
+    missingCentavos && missingCentavos + (await missingBefore(db, owner, rebate, now));
   const amountCentavos = rebate.reward_centavos;
   return toClaim(db, owner, { promotion, amountCentavos, wagerFirstCentavos }, now);
+}
+
+/** What bets fill first: the rebates of older deposits, as `recharge_rebate_fill` does. */
+async function missingBefore(
+  db: Db,
+  { siteKey, memberId }: MemberKey,
+  { id, opened_at: openedAt }: Rebate,
+  now: Date,
+): Promise<number> {
+  const { missing } = await db
+    .selectFrom('recharge_rebates')
+    .select(sql<number>`coalesce(sum(required_centavos - wagered_centavos), 0)::bigint`.as('missing'))
+    .where('site_key', '=', siteKey)
+    .where('member_id', '=', memberId)
+    .where('claimed_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('closes_at', '>', now)
+    .where((row) =>
+      row.or([
+        row('opened_at', '<', openedAt),
+        row.and([row('opened_at', '=', openedAt), row('id', '<', id)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return missing;
 }
 
 interface ToClaim {
