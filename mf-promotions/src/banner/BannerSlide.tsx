@@ -8,8 +8,6 @@ interface BannerSlideProps {
   readonly eyebrow: string;
   readonly title: string;
   readonly text?: string;
-  /** The text is not known to be true yet: it keeps its room. */
-  readonly isTextAwaited?: boolean;
   /** What pressing does, where the title does not say it. */
   readonly action?: string;
   readonly art: ReactNode;
@@ -41,13 +39,13 @@ export function BannerSlide({ to, onPress, ...content }: BannerSlideProps) {
 }
 
 function SlideContent(content: Omit<BannerSlideProps, 'to' | 'onPress'>) {
-  const { tone, eyebrow, title, text, isTextAwaited = false, action, art } = content;
+  const { tone, eyebrow, title, text, action, art } = content;
   return (
     <Card tone={tone} padding="none" css={card}>
       <span css={words}>
         <span css={eyebrowStyle}>{eyebrow}</span>
         <span css={titleStyle}>{title}</span>
-        {text && <span css={[textStyle, isTextAwaited && { visibility: 'hidden' }]}>{text}</span>}
+        {text && <span css={textStyle}>{text}</span>}
         {action && (
           <span css={actionStyle}>
             {action} <Icon name="arrow-right" size={16} />

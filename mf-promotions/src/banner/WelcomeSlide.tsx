@@ -13,7 +13,7 @@ import { OfferSlide } from './OfferSlide.tsx';
  */
 export function WelcomeSlide() {
   const { t } = useTranslation();
-  const { data, isPending } = useActivities();
+  const { data } = useActivities();
   const list = data?.list;
   const offer = list?.find(({ kind, state }) => kind === USUAL.kind && state === 'available');
   const gain = useGain(offer ?? USUAL);
@@ -25,7 +25,6 @@ export function WelcomeSlide() {
       eyebrow={t('banner.welcome.eyebrow')}
       title={offer ? gain : t('banner.welcome.title')}
       text={t('banner.welcome.text', terms)}
-      isTextAwaited={isPending}
       action={t('banner.welcome.terms')}
       art={<CoinsArt />}
       to={PATHS.firstDeposit}
@@ -33,5 +32,5 @@ export function WelcomeSlide() {
   );
 }
 
-/** Keeps the room of the offer's words while it is on its way. */
+/** As sites begin: the offer's words while it is on its way, so that the largest text of the first view does not wait for it. */
 const USUAL = { kind: 'first_deposit', terms: {}, turnover: '5' } as const;
