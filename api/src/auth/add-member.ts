@@ -154,6 +154,7 @@ function rowOf(member: NewMember, inviter: Inviter | null, inviteCode: string) {
     register_ip: member.registerIp,
     register_host: member.registerHost,
     language: member.language,
+    is_registered_by_other: member.hasConsented === false,
     created_at: member.at,
     updated_at: member.at,
   };

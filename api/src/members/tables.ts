@@ -11,6 +11,8 @@ export interface MemberTables {
     password_hash: string;
     /** Null: since the registration. */
     password_set_at: Generated<Date | null>;
+    /** Somebody else has registered them, and knows their first password. */
+    is_registered_by_other: Generated<boolean>;
     nickname: string;
     realname: string;
     email: Generated<string>;

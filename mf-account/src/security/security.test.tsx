@@ -8,6 +8,7 @@ import type { Security } from './security.ts';
 
 const BARE: Security = {
   password_set_at: null,
+  is_password_known: false,
   has_qk_pwd: false,
   qk_pwd_locked_until: null,
   email: null,
@@ -70,6 +71,13 @@ describe('the security centre', () => {
     ]);
     expect(screen.getByText(/Nobody can withdraw without it/)).toBeVisible();
     expect(screen.getByText(/Get your account back with it/)).toBeVisible();
+  });
+
+  it('[R66] [R213] says that whoever has registered the member knows their password', async () => {
+    await open('/security-center', { ...BARE, is_password_known: true });
+
+    expect(await screen.findByText('0 of 4 protections are on')).toBeVisible();
+    expect(screen.getByText(/Whoever registered you chose it/)).toBeVisible();
   });
 
   it('[R66] [G54] [G55] says that a second factor and passkeys are on, where they are', async () => {

@@ -26,6 +26,8 @@ export const accountSecurityEndpoints = defineEndpoints({
       z.object({
         /** Null: never changed since the registration. */
         password_set_at: instant.nullable(),
+        /** Whoever has registered the member knows their password, which has never been changed since (R213). */
+        is_password_known: z.boolean(),
         has_qk_pwd: z.boolean(),
         /** Until when five wrong tries lock the withdrawal password (R137). */
         qk_pwd_locked_until: instant.nullable(),

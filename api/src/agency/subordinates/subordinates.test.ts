@@ -4,6 +4,7 @@ import { marksOf } from '../../../testing/marks-of.ts';
 import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { accountRoutes } from '../../../testing/account-routes.ts';
 import { useApp } from '../../../testing/test-app.ts';
+import { securityOf } from '../../auth/security/security-of.ts';
 import { MEMBER_STATUS } from '../../members/tables.ts';
 import { texts } from '../../messages/texts.ts';
 import type { Parts } from '../../serving/parts.ts';
@@ -83,6 +84,27 @@ describe('POST /api/agency/subordinate/register', () => {
     expect(me.body.data).toMatchObject({ name: 'friend_0', agent_id: agent.id });
     const consents = api.deps.db.selectFrom('member_consents').selectAll();
     expect(await consents.where('member_id', '=', me.body.data.id).execute()).toEqual([]);
+  });
+
+  it('[R213] [R66] tells the new member that somebody else knows their password, until they have changed it', async () => {
+    const { db, clock } = api.deps;
+    await register((await anAgent()).token);
+    const member = await db
+      .selectFrom('members')
+      .select(['id', 'account'])
+      .where('site_key', '=', siteKey)
+      .where('account', '=', 'friend_0')
+      .executeTakeFirstOrThrow();
+    const isKnown = async () =>
+      (await securityOf(db, { siteKey, memberId: member.id }, clock.now())).is_password_known;
+
+    expect(await isKnown()).toBe(true);
+    await db
+      .updateTable('members')
+      .set({ password_set_at: clock.now() })
+      .where('id', '=', member.id)
+      .execute();
+    expect(await isKnown()).toBe(false);
   });
 
   it('[R213] [R160] is under the one who calls, whatever code the form names', async () => {

@@ -82,6 +82,7 @@ describe('the security centre', () => {
 
     expect(await security(bare.token)).toEqual({
       password_set_at: null,
+      is_password_known: false,
       has_qk_pwd: false,
       qk_pwd_locked_until: null,
       email: null,

@@ -14,7 +14,7 @@ export async function securityOf(
   const [member, withdrawalPassword, factor, passkeys] = await Promise.all([
     db
       .selectFrom('members')
-      .select(['email', 'phone', 'password_set_at', 'phone_verified_at'])
+      .select(['email', 'phone', 'password_set_at', 'is_registered_by_other', 'phone_verified_at'])
       .where('site_key', '=', owner.siteKey)
       .where('id', '=', owner.memberId)
       .executeTakeFirst(),
@@ -36,6 +36,7 @@ export async function securityOf(
   if (!member) throw new DomainError('unauthenticated');
   return {
     password_set_at: member.password_set_at?.toISOString() ?? null,
+    is_password_known: member.is_registered_by_other && member.password_set_at === null,
     has_qk_pwd: withdrawalPassword !== undefined,
     qk_pwd_locked_until: lockedUntil(withdrawalPassword, at)?.toISOString() ?? null,
     email: member.email ? concealEmail(member.email) : null,

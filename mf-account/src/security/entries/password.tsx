@@ -5,10 +5,15 @@ import { PATHS } from '../../paths.ts';
 import { EntryRow } from '../row/EntryRow.tsx';
 import type { EntryProps, SecurityEntry } from './security-entry.ts';
 
-/** The login password: every member has one. */
-export const passwordEntry: SecurityEntry = { id: 'password', isSet: () => true, Row: PasswordRow };
+/** The login password: every member has one, which protects them unless somebody else has chosen it. */
+export const passwordEntry: SecurityEntry = {
+  id: 'password',
+  isSet: ({ is_password_known: isKnown }) => !isKnown,
+  Row: PasswordRow,
+};
 
-function PasswordRow({ security: { password_set_at: setAt } }: EntryProps) {
+function PasswordRow({ security }: EntryProps) {
+  const { password_set_at: setAt, is_password_known: isKnown } = security;
   const { t } = useTranslation();
   const locale = useLocale();
   return (
@@ -18,9 +23,9 @@ function PasswordRow({ security: { password_set_at: setAt } }: EntryProps) {
       detail={
         setAt
           ? t('security.password.since', { date: dateText(setAt, locale) })
-          : t('security.password.sinceRegistration')
+          : t(isKnown ? 'security.password.known' : 'security.password.sinceRegistration')
       }
-      isSet
+      isSet={!isKnown}
       to={PATHS.changePassword}
     />
   );

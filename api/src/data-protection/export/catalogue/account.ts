@@ -9,7 +9,7 @@ export const ACCOUNT_TABLES: readonly ExportedTable[] = [
     order: ['id'],
     columns:
       words(`id account nickname realname email phone phone_verified_at cpf birth_date gender picture_id language
-      invite_code register_ip register_host created_at updated_at password_set_at status is_demo identity_status
+      invite_code register_ip register_host created_at updated_at password_set_at is_registered_by_other status is_demo identity_status
       reality_check_minutes paused_until frozen_at excluded_at exclusion_ends_at barred_at deleted_at`),
     withheld: {
       password_hash: 'secret',
