@@ -153,7 +153,7 @@ const link = {
   color: tokens.color.accentText,
   fontWeight: tokens.font.weight.bold,
 } as const;
-const about = { marginTop: `calc(-1 * ${tokens.space[2]})`, fontSize: tokens.font.size.small } as const;
+const about = { fontSize: tokens.font.size.small } as const;
 const crest = {
   display: 'grid',
   placeItems: 'center',
