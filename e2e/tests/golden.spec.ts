@@ -18,8 +18,18 @@ const centavos = (wire: string) => Math.round(Number(wire) * 100);
 
 type Movements = Data<'GET /api/ordercenter/details'>['details'];
 
-/** The member's money as the ledger has it: every movement with the balance after it, newest first. */
+/** The member's money as the ledger has it: read again where some of it has moved between the answers. */
 async function ledgerOf(token: string) {
+  let found = await readLedger(token);
+  for (;;) {
+    const { data: member } = await call(token, 'POST /api/auth/me');
+    if (member.money === found.member.money) return found;
+    found = await readLedger(token);
+  }
+}
+
+/** Every movement with the balance after it, newest first. */
+async function readLedger(token: string) {
   const [{ data: member }, { data: quote }] = [
     await call(token, 'POST /api/auth/me'),
     await call(token, 'GET /api/drawing/quote'),
