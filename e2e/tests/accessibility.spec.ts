@@ -106,7 +106,7 @@ test.describe('where the visitor’s own colours are forced', () => {
     await expect(field).toHaveCSS('border-top-style', 'solid');
     const tabs = page.getByRole('navigation', { name: 'Navegação principal' });
     await expect(tabs).toHaveCSS('background-color', /^rgb\(/);
-    const send = page.getByRole('main').getByRole('button', { name: /Gerar código|Depositar R/ });
+    const send = page.getByRole('main').getByRole('button', { name: /^Depositar/ });
     const ground = await send.evaluate((button) => {
       const box = button.parentElement ?? button;
       return getComputedStyle(box, '::before').backgroundColor;

@@ -13,7 +13,7 @@ const CONTENT = '[data-area="games"] article a[href]';
  * The HTTP client, the work of idle moments and the drawing of covers come later. The aim is 170,000; the same sources differ by some hundred
  * bytes from build to build.
  */
-const SCRIPT_BUDGET_BYTES = 170_500;
+const SCRIPT_BUDGET_BYTES = 170_000;
 /**
  * Elements of home on a phone whose player has not moved yet, without what is drawn inside of covers: which games stand first, and so how many
  * elements their covers have (about 30 to 45 each), depends on what is played; so does, by a few elements, which of them have the tag of hot

@@ -7,6 +7,7 @@ const FEDERATION_LOGGER = fileURLToPath(new URL('./runtime/federation-logger.ts'
 const FEDERATION_DESCRIPTIONS = fileURLToPath(
   new URL('./runtime/federation-descriptions.ts', import.meta.url),
 );
+const FEDERATION_SEMVER = fileURLToPath(new URL('./runtime/federation-semver.ts', import.meta.url));
 const BUNDLER_INIT = fileURLToPath(new URL('./runtime/bundler-init.ts', import.meta.url));
 const AREA_BUNDLER = fileURLToPath(new URL('./runtime/area-bundler.ts', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -18,6 +19,7 @@ export const ALIASES = {
   // Files inside of a library, which its other files import: by their paths.
   [join(federationSdkFolder(), 'logger.js')]: FEDERATION_LOGGER,
   [join(errorCodesFolder(), 'desc.mjs')]: FEDERATION_DESCRIPTIONS,
+  [join(runtimeCoreFolder(), 'utils/semver/index.js')]: FEDERATION_SEMVER,
   [join(bundlerFolder, 'init.js')]: BUNDLER_INIT,
   [join(bundlerFolder, 'getSharedFallbackGetter.js')]: BUNDLER_INIT,
 };
@@ -28,6 +30,11 @@ export const AREA_ALIASES = { ...ALIASES, [join(bundlerFolder, 'bundler.js')]: A
 function federationSdkFolder(): string {
   const fromRuntime = createRequire(require.resolve('@module-federation/runtime'));
   return dirname(fromRuntime.resolve('@module-federation/sdk'));
+}
+
+function runtimeCoreFolder(): string {
+  const fromRuntime = createRequire(require.resolve('@module-federation/runtime'));
+  return dirname(fromRuntime.resolve('@module-federation/runtime-core'));
 }
 
 function errorCodesFolder(): string {
