@@ -40,6 +40,7 @@ export const BUILD_ENTRIES: readonly string[] = [
   'build/webpack/runtime/area-bundler.ts',
   'build/webpack/runtime/bundler-init.ts',
   'build/webpack/runtime/federation-descriptions.ts',
+  'build/webpack/runtime/federation-semver.ts',
   'build/webpack/runtime/federation-logger.ts',
   'build/webpack/runtime/federation-runtime.ts',
   'build/jest/browser-setup.ts',
