@@ -12,8 +12,8 @@ import {
 import { useTicket } from '@mosaico/shared/credentials';
 import { useTranslation } from '@mosaico/shared/i18n';
 import { Button, Card, DataPlaceholder, EmptyState, tokens } from '@mosaico/shared/ui';
-import { PasskeyRow } from './PasskeyRow.tsx';
 import { SECURITY } from '../security/security.ts';
+import { PasskeyRow } from './PasskeyRow.tsx';
 
 const ENDPOINT = 'GET /api/auth/passkeys';
 export type Passkey = Data<typeof ENDPOINT>['passkeys'][number];

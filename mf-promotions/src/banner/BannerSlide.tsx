@@ -38,8 +38,7 @@ export function BannerSlide({ to, onPress, ...content }: BannerSlideProps) {
   );
 }
 
-function SlideContent(content: Omit<BannerSlideProps, 'to' | 'onPress'>) {
-  const { tone, eyebrow, title, text, action, art } = content;
+function SlideContent({ tone, eyebrow, title, text, action, art }: Omit<BannerSlideProps, 'to' | 'onPress'>) {
   return (
     <Card tone={tone} padding="none" css={card}>
       <span css={words}>

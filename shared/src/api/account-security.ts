@@ -26,8 +26,8 @@ export const accountSecurityEndpoints = defineEndpoints({
       z.object({
         /** Null: never changed since the registration. */
         password_set_at: instant.nullable(),
-        /** Whoever has registered the member knows their password, which has never been changed since (R213). */
-        is_password_known: z.boolean(),
+        /** Whoever has registered the member knows their password, which has never been changed since (R213). Absent from an API of a release before it. */
+        is_password_known: z.boolean().optional(),
         has_qk_pwd: z.boolean(),
         /** Until when five wrong tries lock the withdrawal password (R137). */
         qk_pwd_locked_until: instant.nullable(),
@@ -36,10 +36,10 @@ export const accountSecurityEndpoints = defineEndpoints({
         /** Masked. */
         phone: z.string(),
         is_phone_verified: z.boolean(),
-        /** Whether a login asks for a code of an authenticator app (G54). */
-        has_factor: z.boolean(),
-        /** How many passkeys open the account (G55). */
-        passkeys: z.int(),
+        /** Whether a login asks for a code of an authenticator app (G54). Absent from an API of a release before it. */
+        has_factor: z.boolean().optional(),
+        /** How many passkeys open the account (G55). Absent from an API of a release before it. */
+        passkeys: z.int().optional(),
       }),
     ),
     errors: [],

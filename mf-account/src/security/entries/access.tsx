@@ -31,8 +31,8 @@ const entry = (
 
 /** How one gets in beside the password, where the member is logged in, and what is kept about them (A63, G54, G55, G42). */
 export const ACCESS_ENTRIES: readonly SecurityEntry[] = [
-  entry('factor', 'shield', PATHS.secondFactor, ({ has_factor: hasOne }) => hasOne),
-  entry('passkeys', 'key', PATHS.passkeys, ({ passkeys }) => passkeys > 0),
+  entry('factor', 'shield', PATHS.secondFactor, ({ has_factor: hasOne = false }) => hasOne),
+  entry('passkeys', 'key', PATHS.passkeys, ({ passkeys = 0 }) => passkeys > 0),
   entry('devices', 'list', PATHS.devices),
   entry('data', 'history', PATHS.yourData),
   entry('leaving', 'logout', PATHS.deleteAccount),

@@ -13,7 +13,7 @@ export const passwordEntry: SecurityEntry = {
 };
 
 function PasswordRow({ security }: EntryProps) {
-  const { password_set_at: setAt, is_password_known: isKnown } = security;
+  const { password_set_at: setAt, is_password_known: isKnown = false } = security;
   const { t } = useTranslation();
   const locale = useLocale();
   return (
